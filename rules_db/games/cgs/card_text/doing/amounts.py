@@ -63,7 +63,7 @@ def last_of(card: Card, stay: int) -> str:
     return f"{card.id}/{stay}"
 
 
-def _number(table: Table, card: Card, amount: Amount, by: Item, kept: str) -> Fraction | None:
+def number_of(table: Table, card: Card, amount: Amount, by: Item, kept: str) -> Fraction | None:
     """A number of a card; of one that has left play since it was spoken of, the last that it had there."""
     if amount.is_original:
         return values.before_effects(table, card, amount.property)
@@ -112,11 +112,11 @@ def _of_one(table: Table, amount: Amount, by: Item) -> Fraction:
 
 def _of_one_card(table: Table, amount: Amount, by: Item) -> Fraction | None:
     card, kept = _named(table, amount, by)
-    return None if card is None else _number(table, card, amount, by, kept)
+    return None if card is None else number_of(table, card, amount, by, kept)
 
 
 def _of_several(table: Table, amount: Amount, among: Selector, by: Item) -> Fraction | None:
     """The greatest number among cards, or the total of them; None where no card has such a number."""
     cards = matching.counted(table, among, by)
-    numbers = [number for card in cards if (number := _number(table, card, amount, by, "")) is not None]
+    numbers = [number for card in cards if (number := number_of(table, card, amount, by, "")) is not None]
     return sum(numbers, Fraction(0)) if amount.is_total else max(numbers, default=None)

@@ -9,7 +9,7 @@ from fractions import Fraction
 from rules_db.engine.kernel import Event
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks, kinds
-from rules_db.games.cgs.card_text.doing import altering, matching, standing, values
+from rules_db.games.cgs.card_text.doing import altering, amounts, matching, standing, values
 from rules_db.games.cgs.card_text.doing.step import GENERAL, Doing, act, under
 from rules_db.games.cgs.card_text.model import Counted, CountersMoved, Paired, Step
 from rules_db.games.cgs.card_text.said.vocabulary import DOWN_TO, HALF_OF_REST, MORE_PRIZES
@@ -96,7 +96,9 @@ def _of_each(doing: Doing, card: Card, amount: Amount) -> Fraction:
     """How much each of several cards deals: by its own numbers, or as much as is said of all."""
     if amount.of != "its":
         return in_singularity(doing, amount)
-    return stat(doing.table, card, amount.property)
+    if card.zone in ON_FIELD:
+        return stat(doing.table, card, amount.property)
+    return amounts.number_of(doing.table, card, amount, doing.item, amounts.LAST) or Fraction(0)
 
 
 def _damage_of(doing: Doing, card: Card, to: str, amount: Fraction) -> damage.Damage:
