@@ -100,7 +100,8 @@ def remove(table: Table, trace: Trace, item: Item, rule: str, to: Zone | None = 
     table.queue.remove(item)
     if is_card:
         place = to or resolving.where_removed_cards_go()
-        moving.move(table, trace, [moving.Move(card.id, place, "removed", "8.3.4.a")])
+        deed = "exiled" if place is Zone.EXILE else "removed"
+        moving.move(table, trace, [moving.Move(card.id, place, deed, "8.3.4.a")])
 
 
 def open_answers(table: Table, player: str, was_played: bool, was_summoned: bool, is_effect: bool) -> None:

@@ -101,7 +101,8 @@ def _given_up(doing: Doing, step: Counted, what: Selector, name: str) -> list[Ca
 
 @act("exile")
 def exile(doing: Doing, step: Step) -> None:
-    cards = [card for card in doing.cards(step) if _can_be(doing, card, "be banished")]
+    there = [card for card in doing.cards(step) if card.zone is not Zone.EXILE]
+    cards = [card for card in there if _can_be(doing, card, "be banished")]
     doing.give_up(cards)
     names = [card.id for card in cards]
     names = _not_replaced(doing, names, "exiled", "left")

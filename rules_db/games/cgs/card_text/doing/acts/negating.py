@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from rules_db.games.cgs import kinds
 from rules_db.games.cgs.card_text import equivalents
 from rules_db.games.cgs.card_text.doing import activating, standing
-from rules_db.games.cgs.card_text.doing.matching import is_meant_in_queue
+from rules_db.games.cgs.card_text.doing.matching import LOST, is_meant_in_queue
 from rules_db.games.cgs.card_text.doing.step import Doing, act, under
-from rules_db.games.cgs.card_text.model import Moved, Step
+from rules_db.games.cgs.card_text.model import Moved, Step, inner
 from rules_db.games.cgs.card_text.selecting import Selector
 from rules_db.games.cgs.doing.course import queue
 from rules_db.games.cgs.doing.zones import moving
@@ -27,7 +29,22 @@ def negate(doing: Doing, step: Step) -> None:
         if not forbidden and doing.affects(card):
             item.is_negated = True
             doing.trace.emit("negated", under("5.2.9"), doing.player, card=item.card, item=item.kind)
-            queue.remove(doing.table, doing.trace, item, under("8.3.4") if item.kind == "card" else under("8.3.5"))
+            rule = under("8.3.4") if item.kind == "card" else under("8.3.5")
+            place = Zone.EXILE if _is_exiled(doing, step) else None
+            if place is not None and item.way and card.zone in ON_FIELD and card.stay == item.stay:
+                moving.send(doing.table, doing.trace, [card.id], place, "exiled", under("5.10.34"))
+            queue.remove(doing.table, doing.trace, item, rule, place)
+
+
+def _is_exiled(doing: Doing, step: Step) -> bool:
+    """Whether the same effect exiles what it has removed, so that it comes to no other place before."""
+    steps = doing.effect.steps
+    after = [later for one, later in pairwise(steps) if step in inner(one) and later.depends]
+    return any(each.verb == "exile" and each.what is not None and each.what.pick in _REMOVED for each in after)
+
+
+_REMOVED = ("it", "that", "them")
+"""How the next sentence speaks of what has been removed."""
 
 
 @act("remove from the Queue")
@@ -54,7 +71,7 @@ def meant_in_queue(doing: Doing, step: Step) -> list[Item]:
     waiting = list(doing.table.queue)
     what = step.what or Selector("it")
     if what.pick == "target":
-        names = {each.id for each in doing.aimed(step)}
+        names = {each.id for each in doing.aimed(step) if each.stay != LOST}
         return [item for item in waiting if item.card in names and is_meant_in_queue(doing.table, what, item)][-1:]
     answered = [item for item in waiting if item.card == doing.item.it]
     return (answered or ([] if what.kind in ("spell", "summon") else waiting))[-1:]
