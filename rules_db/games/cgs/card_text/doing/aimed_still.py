@@ -1,8 +1,8 @@
-"""Whether what an effect is aimed at is still what its text says, asked once as the effect begins to resolve."""
+"""What is asked once as an effect begins to resolve: whether its targets still fit, and its 'if' still holds."""
 
 from __future__ import annotations
 
-from rules_db.games.cgs.card_text.doing import activating, matching
+from rules_db.games.cgs.card_text.doing import activating, conditions, matching
 from rules_db.games.cgs.card_text.gained import game_of
 from rules_db.games.cgs.card_text.model import Effect, aims
 from rules_db.games.cgs.card_text.selecting import Selector
@@ -15,7 +15,15 @@ ASKED = "targets asked"
 """Where an item in the Queue keeps that its targets have been looked at as it began to resolve."""
 
 
-def has_no_target_left(table: Table, effect: Effect, item: Item) -> bool:
+def does_nothing(table: Table, effect: Effect, item: Item) -> bool:
+    """Whether an effect does nothing, since what it depends on has changed while it waited."""
+    is_first, said = ASKED not in item.said, effect.when is not None and not item.inflicts
+    if is_first and said and _is_magic(table, item) and not conditions.all_hold(table, effect.tests, item):
+        return True
+    return _has_no_target_left(table, effect, item)
+
+
+def _has_no_target_left(table: Table, effect: Effect, item: Item) -> bool:
     """Let go of the targets that are right no more; a Magic effect whose targets all are so does nothing at all.
 
     What the effect does to its targets afterwards makes none of them wrong.

@@ -139,8 +139,8 @@ class CardText:
         if later.is_put_off(item):
             later.carry_out(Doing(table, trace, item, answers))
             return True
-        if aimed_still.has_no_target_left(table, effects[item.effect], item):
-            trace.emit("lost its targets", under("8.1.5"), item.player, card=item.card)
+        if aimed_still.does_nothing(table, effects[item.effect], item):
+            trace.emit("does nothing", under("8.1.5"), item.player, card=item.card)
             return True
         return _next_step(Doing(table, trace, item, answers), effects[item.effect])
 
