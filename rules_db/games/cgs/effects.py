@@ -72,6 +72,12 @@ class Effects(Protocol):
     def more_often(self, table: Table, deed: str, player: str, card: Card) -> int:
         """How much more often than usual texts in force let a player do a counted deed with a card."""
 
+    def most(self, table: Table, deed: str, name: str) -> int | None:
+        """How often texts in force let a player do something in this turn, None for any number."""
+
+    def may_be_played_fast(self, table: Table, card: Card) -> bool:
+        """Whether a text in force lets a card be played at any time by who holds it."""
+
     def is_for_any_time(self, card: Card) -> bool:
         """Whether a card says of itself that it can be played at any time."""
 
@@ -150,6 +156,12 @@ class NoEffects:
 
     def more_often(self, table: Table, deed: str, player: str, card: Card) -> int:
         return 0
+
+    def most(self, table: Table, deed: str, name: str) -> int | None:
+        return None
+
+    def may_be_played_fast(self, table: Table, card: Card) -> bool:
+        return False
 
     def is_for_any_time(self, card: Card) -> bool:
         return False

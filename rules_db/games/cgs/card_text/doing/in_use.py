@@ -16,6 +16,7 @@ from rules_db.games.cgs.card_text.doing import (
     acts,
     aimed_still,
     costs,
+    limiting,
     looking_back,
     noticing,
     paying_with,
@@ -175,6 +176,12 @@ class CardText:
 
     def more_often(self, table: Table, deed: str, player: str, card: Card) -> int:
         return standing.more_often(table, deed, player, card)
+
+    def most(self, table: Table, deed: str, name: str) -> int | None:
+        return limiting.most(table, deed, name)
+
+    def may_be_played_fast(self, table: Table, card: Card) -> bool:
+        return limiting.may_be_played_fast(table, card)
 
     def is_for_any_time(self, card: Card) -> bool:
         return standing.says_of_itself(card, "be played at any time", is_allowed=True)

@@ -7,6 +7,7 @@ import re
 from rules_db.games.cgs.card_text.printed.in_other_words import in_other_words
 
 _PHRASES = {
+    "Your opponents' creatures enter tapped": "Creatures your opponents control enter tapped",
     "The Defending Pokémon's attacks do ": "Attacks used by the Defending Pokémon do ",
     "the Defending Pokémon's attacks do ": "attacks used by the Defending Pokémon do ",
     "If there is any Stadium card in play, discard it": "Discard a Stadium in play",

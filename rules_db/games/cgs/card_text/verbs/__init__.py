@@ -17,14 +17,15 @@ from rules_db.games.cgs.card_text.verbs import (
     moving_cards,
     piles,
     queue,
+    restricting,
     ruling,
     tokens,
     turning,
 )
 
 _FAMILIES = (
-    piles, digging, moving_cards, tokens, turning, damage, attacks, changing, conditions, counters, copying, ruling,
-    costing, instead, altering, queue, choosing, mana,
+    piles, digging, moving_cards, tokens, turning, damage, attacks, changing, conditions, counters, copying,
+    ruling, restricting, costing, instead, altering, queue, choosing, mana,
 )  # fmt: skip
 
 for family in _FAMILIES:

@@ -138,6 +138,8 @@ def holds(table: Table, card: Card, player: str) -> bool:
 
 def is_fast(table: Table, card: Card) -> bool:
     """Whether one of a card's types is fast (5.5.9): as its chapter says, else as kinds.py does."""
+    if effects().may_be_played_fast(table, card):
+        return True
     if not book.is_whole:
         return _is_fast(table, card)
     key = card.types, card.printed.text

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from rules_db.engine.kernel import Event
 from rules_db.engine.trace import Trace
-from rules_db.games.cgs.doing.course import ending, happenings
+from rules_db.games.cgs.doing.course import ending, happenings, this_turn
 from rules_db.games.cgs.doing.zones.moving import arrive, leave, top_of
 from rules_db.games.cgs.effects import effects
 from rules_db.games.cgs.rules.c4_turn import owning, starting_phase
@@ -34,6 +34,8 @@ def draw(
         return []
     events = []
     for _ in range(count):
+        if _is_one_too_many(table, player, in_draw_step):
+            break
         if _is_replaced(table, player, deck, in_draw_step):
             continue
         name = top_of(table, player, deck)
@@ -49,6 +51,14 @@ def draw(
         events.append(happenings.happen(table, trace, "drawn", rule, player, card=name, deck=str(deck), counts=counts))
     ending.check(table, trace)
     return events
+
+
+def _is_one_too_many(table: Table, player: str, in_draw_step: bool) -> bool:
+    """Whether a text lets a player draw no more in this turn; the draws of a draw step are one (4.2.4)."""
+    most = effects().most(table, "draw more", player)
+    if most is None or (in_draw_step and table.uses.get("draw step", 0)):
+        return False
+    return this_turn.times(table, this_turn.DRAWN, player) >= most
 
 
 def _is_replaced(table: Table, player: str, deck: Zone, in_draw_step: bool) -> bool:

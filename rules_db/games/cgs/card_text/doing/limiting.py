@@ -1,0 +1,28 @@
+"""How often texts in force let players do something in a turn, and what they let them play at any time."""
+
+from __future__ import annotations
+
+from rules_db.games.cgs.card_text.doing import matching, standing
+from rules_db.games.cgs.card_text.model import Ruled
+from rules_db.games.cgs.state import Card, Table
+
+
+def most(table: Table, deed: str, name: str) -> int | None:
+    """How often a player may do something in this turn at most; None where no text says."""
+    found = [
+        each.step.number
+        for each in standing.in_force(table, Ruled, "limit in a turn")
+        if isinstance(each.step, Ruled) and each.step.deed == deed and standing.is_meant(table, each, name)
+    ]
+    return min(found, default=None)
+
+
+def may_be_played_fast(table: Table, card: Card) -> bool:
+    """Whether a text lets the player who holds a card play it as though it had flash."""
+    return any(
+        isinstance(each.step, Ruled)
+        and each.step.against is not None
+        and standing.is_meant(table, each, card.player)
+        and matching.is_like(table, card, each.step.against, each.by)
+        for each in standing.in_force(table, Ruled, "let play")
+    )

@@ -1,0 +1,59 @@
+"""What texts in force let players and cards do only so often, only with others, or only against some (14.1.1.R1)."""
+
+from __future__ import annotations
+
+from rules_db.engine.kernel import Refusal
+from rules_db.games.cgs import hooks
+from rules_db.games.cgs.actions.values import Activate, AttackWith, Play
+from rules_db.games.cgs.book import book
+from rules_db.games.cgs.card_text.doing import limiting, matching, standing
+from rules_db.games.cgs.card_text.doing.step import under
+from rules_db.games.cgs.card_text.gained import effects_of
+from rules_db.games.cgs.card_text.model import Ruled
+from rules_db.games.cgs.card_text.verbs.restricting import ALONE, BUT_FOR_MANA, CAST_MORE, UNLESS_CONTROLLED
+from rules_db.games.cgs.doing.course import this_turn
+from rules_db.games.cgs.doing.zones import presence
+from rules_db.games.cgs.effects import effects
+from rules_db.games.cgs.kinds import Role, has_role
+from rules_db.games.cgs.state import Card, Table
+
+
+@hooks.PLAY_CHECKS.hang(place=31)
+def _is_not_one_too_many(table: Table, card: Card, play: Play) -> Refusal | None:
+    """A player casts no more spells in a turn than a text lets them; setting a card casts nothing."""
+    if play.is_face_down or has_role(card, Role.RESOURCE):
+        return None
+    most = limiting.most(table, CAST_MORE, play.player)
+    if most is None or this_turn.times(table, this_turn.CAST, play.player) < most:
+        return None
+    return book.refuse(under("14.1.1"), about=play.player, cannot=CAST_MORE)
+
+
+@hooks.ACTIVATIONS.hang(place=91)
+def _is_for_mana(table: Table, card: Card, action: Activate) -> Refusal | None:
+    """Of some cards no abilities but those for mana are activated."""
+    said = effects_of(card)[action.effect - 1 : action.effect]
+    return None if all(each.is_mana for each in said) else effects().forbidden(table, BUT_FOR_MANA, card.id)
+
+
+@hooks.ATTACKS.hang()
+def _attacks_with_others(table: Table, action: AttackWith) -> Refusal | None:
+    """A summon that cannot attack alone attacks at the same moment as another one."""
+    names = {blow.attacker for blow in action.blows}
+    return effects().forbidden(table, ALONE, next(iter(names))) if len(names) == 1 else None
+
+
+@hooks.ATTACKERS.hang()
+def _attacks_who_controls_it(table: Table, card: Card, target: str) -> Refusal | None:
+    """Some summons attack only players who control a card of a sort, and what such players control."""
+    defender = target if target in table.players else table.cards[target].controller
+    theirs = [each for each in presence.all_in_play(table) if each.controller == defender]
+    for each in standing.in_force(table, Ruled, "restrict"):
+        step = each.step
+        if not isinstance(step, Ruled) or step.deed != UNLESS_CONTROLLED or step.against is None:
+            continue
+        if standing.is_meant(table, each, card.id) and not any(
+            matching.is_like(table, one, step.against, each.by) for one in theirs
+        ):
+            return book.refuse(under("14.1.1"), about=card.id, cannot="attack")
+    return None
