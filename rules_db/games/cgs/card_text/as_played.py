@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rules_db.engine.card_text.parts import Filled
-from rules_db.games.cgs.card_text.model import Counted, Effect, Mana, Modes, Moved, Paired, Step
+from rules_db.games.cgs.card_text.model import Counted, Effect, Left, Mana, Modes, Moved, Paired, Step
 from rules_db.games.cgs.card_text.said.clauses import tests_of
 from rules_db.games.cgs.card_text.selecting import Selector, Test
 
@@ -19,6 +19,12 @@ def enters(filled: Filled) -> Effect:
         amount = replace(filled["enters_with"], per=filled.get("per_cards"))
         step = Counted("put counters", Selector("this"), amount=amount, counter=filled["counter"])
     return Effect("entering", (step,), tests=tests_of(filled))
+
+
+def enters_unless(filled: Filled) -> Effect:
+    """It enters tapped unless its player pays as it enters."""
+    step = Left("unless", step=Moved("enter", Selector("this"), way="tapped"), unless=(filled["cost"],))
+    return Effect("entering", (step,))
 
 
 def requirement(filled: Filled) -> Effect:

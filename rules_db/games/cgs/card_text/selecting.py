@@ -54,6 +54,7 @@ class Selector:
     `holding` is what must be attached to them, `or_else` what will do besides, `counter` the kind of counter that must
     be on them, or ANY_COUNTER. Of `up_to` so many it is at least as many as `at_least`. `but_not` is what is excepted.
     `is_apart`: it is another card than what the same effect targets before it.
+    `besides` is what they must be like as well.
     `beside`: the `property` is greater or lesser than that of the card itself.
     `extreme`: those of them of which this number is the highest, or (`is_lowest`) the lowest.
     """
@@ -91,6 +92,7 @@ class Selector:
     extreme: str = ""
     is_lowest: bool = False
     is_apart: bool = False
+    besides: Selector | None = None
 
 
 def fewest(what: Selector) -> int:

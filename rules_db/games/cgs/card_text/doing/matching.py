@@ -205,6 +205,7 @@ def is_like(table: Table, card: Card, what: Selector, by: Item) -> bool:
         (card_kinds.is_of_kind(card, what.kind) or (what.or_kind != "" and card_kinds.is_of_kind(card, what.or_kind)))
         and all(traits.has_trait(table, card, trait) for trait in what.traits)
         and (not what.counter or _has_counter(card, what.counter))
+        and (what.besides is None or is_like(table, card, what.besides, by))
         and (what.but_not is None or not is_like(table, card, what.but_not, by))
         and (what.holding is None or any(fits(table, table.cards[each], what.holding, by) for each in card.attached))
         and (not _needs_front(what) or (not card.is_face_down and _reads(table, card, what, by)))

@@ -266,11 +266,26 @@ def _enters(table: Table, trace: Trace, event: Event) -> None:
     card = table.cards[str(event.get("card"))]
     if not card.is_face_down and standing.reaching(table, Step, card, "enter tapped"):
         card.is_tapped = True
-    for _, effect in effects_of_kind(card.printed.text, "entering"):
-        item = Item("effect", card.id, card.controller, said=said_of(str(event.get("X") or "")))
+    for place, effect in effects_of_kind(card.printed.text, "entering"):
+        item = Item("effect", card.id, card.controller, effect=place, said=said_of(str(event.get("X") or "")))
         if not card.is_face_down and conditions.all_hold(table, effect.tests, item):
             for step in effect.steps:
                 if isinstance(step, Counted):
                     ACTS["put counters"](Doing(table, trace, item, Answers()), step)
                 else:
                     card.is_tapped = True
+                if isinstance(step, Left):
+                    table.agenda.append(Task("pay as it enters", item=replace(item, stay=card.stay)))
+
+
+@hooks.task("pay as it enters")
+def _pays_as_it_enters(table: Table, trace: Trace, task: Task) -> None:
+    """A card that has entered tapped has not, if its player pays for that."""
+    item = task.item
+    if item is None or item.player not in table.order:
+        return
+    doing, card = Doing(table, trace, item, Answers(task.answers)), table.cards[item.card]
+    due = [each for step in effects_of(card)[item.effect].steps if isinstance(step, Left) for each in step.unless]
+    if card.stay == item.stay and _wants_to_pay(doing, due):
+        costs.pay_all(doing, due, item.player)
+        card.is_tapped = False

@@ -60,6 +60,42 @@ _NEXT_DAMAGE = re.compile(
 )
 
 
+_PAID = r"pays?|discards?|sacrifices?|exiles?|reveals?|returns?"
+_OR_ELSE = re.compile(
+    rf"\b(?P<who>[Yy]ou|[Tt]hat player|[Tt]hey|[Ii]ts controller) may (?P<pay>(?:{_PAID}) [^.;\n]*)"
+    r"\. If (?:you|that player|they|that creature's controller) (?:don't|do not|doesn't), (?P<deed>[^.;\n]*)"
+)
+"""What is done if nobody pays for it, told in two sentences."""
+
+_AS_IT_ENTERS = re.compile(
+    r"\b[Aa]s (?P<it>this[^.;,\n]*? enters[^.;,\n]*?), it enters(?: the battlefield)? tapped unless"
+)
+_CHOOSING = re.compile(r"(?P<deed>\b[Ss]acrifices? [^.;,\n]*?) of (?:their|his or her|your) choice\b")
+_OWN_HANDS = re.compile(r"(?P<who>\b[Ee]ach (?:player|opponent) may put [^.;\n]*? from )their(?P<hand> hand\b)")
+_ENTERS_AND = re.compile(
+    r"(?P<when>When this[^.;,\n]*? enters[^.;,\n]*?) and (?P<then>(?:at the beginning of|whenever|when) [^,;\n]*), "
+    r"(?P<deed>[^;\n]*)"
+)
+"""What is done at two moments, of which the second is not told in the same words."""
+
+_ANY_ORDER = re.compile(r"(?P<put>\bput [^.;\n]* from your hand on top of your library) in any order\b")
+
+
+def _unless_paid(found: re.Match[str]) -> str:
+    """The same in one sentence, with the deed in front."""
+    who, deed = found["who"].lower(), found["deed"]
+    pay = found["pay"] if who in ("you", "they") else re.sub(r"^\w+", lambda word: f"{word[0]}s", found["pay"])
+    who, pay = ("that player", re.sub(r"^\w+", lambda word: f"{word[0]}s", pay)) if who == "they" else (who, pay)
+    first = deed[0].upper() if found["who"][0].isupper() else deed[0]
+    return f"{first}{deed[1:]} unless {who} {pay}"
+
+
+def _at_both_moments(found: re.Match[str]) -> str:
+    then = re.sub(r"\bit\b", "this", found["then"][0].upper() + found["then"][1:])
+    deed = found["deed"].removesuffix(".")
+    return f"{found['when']}, {deed};{then}, {deed}"
+
+
 def _of_what_is_found(found: re.Match[str]) -> str:
     """A search that tells of what it has found by 'it' and 'them'."""
     said = found[0]
@@ -83,6 +119,10 @@ def reworded(text: str) -> str:
         text = text.replace(said, meaning)
     text = _ONLY_WHEN.sub(lambda found: f"{found['when'].capitalize()} {found['what']}: ", text)
     text = _NEXT_DAMAGE.sub(r"Prevent the next \g<count> damage that would be dealt to \g<to> this turn", text)
+    text = _CHOOSING.sub(r"\g<deed>", _OR_ELSE.sub(_unless_paid, text))
+    text = _AS_IT_ENTERS.sub(r"\g<it> tapped unless", text)
+    text = _OWN_HANDS.sub(r"\g<who>your\g<hand>", _ANY_ORDER.sub(r"\g<put>", text))
+    text = _ENTERS_AND.sub(_at_both_moments, text)
     text = _SEARCH.sub(_of_what_is_found, text)
     while found := _COSTS.search(text):
         text = f"{text[: found.start('deed')]}{found['deed'].lower()}{text[found.end('deed') :]}"

@@ -330,6 +330,7 @@ EFFECTS = (
             f"this[ ({ITSELF})] enters[ the (battlefield|field)] (tapped|with {{enters_with}} {{counter}} "
             "(counter|Counter)[s][ on it][{per_cards}])[( unless {condition}| if {conditions})]", as_played.enters,
         ),
+        Form(f"this[ ({ITSELF})] enters[ the (battlefield|field)] tapped unless you {{cost}}", as_played.enters_unless),
         Form("(play this|activate[ this card]) only if {conditions}", as_played.requirement),
         Form("activate[ this card] only during the {phase}", as_played.in_phase),
         Form("(to play this|as an additional cost to (cast|play|activate) this[ (spell|card)]), {costs}",

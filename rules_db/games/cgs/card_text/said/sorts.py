@@ -120,6 +120,20 @@ def _of_two_colors(filled: Filled) -> Selector:
     return replace(one, or_else=replace(one, color=filled["second"]))
 
 
+def _twice_bounded(filled: Filled) -> Selector:
+    """'creatures with power 1 or less and toughness 1 or less'."""
+    other, least, most = filled["second"]
+    return replace(sort_in(filled), besides=Selector(kind="card", property=other, least=least, most=most))
+
+
+def _of_three_kinds(filled: Filled) -> Selector:
+    """'artifact, enchantment, or creature with flying': what stands behind the last kind is about that alone."""
+    last = sort_in(
+        Filled((("kind", filled["third"]), *((k, v) for k, v in filled.items() if k in ("bound", "keyword"))))
+    )
+    return Selector(kind=filled["kind"], or_kind=filled.get("second", ""), or_else=last)
+
+
 def _all_of_both(filled: Filled) -> Selector:
     """'instant and sorcery cards': what is counted is of either kind."""
     return replace(sort_in(filled), or_kind=filled["second"])
@@ -226,6 +240,9 @@ SORTS = (
             "[{adjectives} ]{kind}[{or_several}][ named {name:quoted}][ with ({bound}|{keyword:plain_keyword})]",
             sort_in,
         ),
+        Form("[{adjectives} ]{kind} with {bound} and {second:bound}", _twice_bounded),
+        Form("{kind}, {second:kind}[,] or {third:kind}[ with ({bound}|{keyword:plain_keyword})]", _of_three_kinds),
+        Form("{kind} or {third:kind} with ({bound}|{keyword:plain_keyword})", _of_three_kinds),
         Form("[{adjectives} ]{kind} with {beside} {number}", _beside),
         Form("[{adjectives} ]{kind} with {number} {beside} than this[ creature]['s[ {number}]]", _beside),
         Form("[{adjectives} ]{kind} without {keyword:plain_keyword}", _without),

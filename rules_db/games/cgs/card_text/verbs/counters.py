@@ -66,6 +66,8 @@ ENTRIES: tuple[Entry, ...] = (
          traits=_CHANGES, is_cost=True),
     verb("remove counters",
          ("remove {amount} {counter} (counter|Counter)[s] from {cards}", _counters("remove counters")),
+         ("remove {every} {counter} (counter|Counter)[s] from {cards}",
+          lambda filled: Counted("remove counters", filled["cards"], counter=filled["counter"], is_all=True)),
          traits=_CHANGES, is_cost=True),
     verb("double counters",
          ("double the number of {counter} (counters|Counters) on {cards}", _doubled), traits=_CHANGES),

@@ -69,6 +69,10 @@ ENTRIES: tuple[Entry, ...] = (
         ),
         ("add {count} mana of any color", _add_any),
         ("add {costs_of}{per_cards}", _add_for_each),
+        (
+            "add {count} mana of any color{per_cards}",
+            lambda filled: Mana("add", count=filled["count"], per=filled["per_cards"]),
+        ),
         ("add {one_mana} or {second:one_mana}", _add_one_of),
         ("add {one_mana}, {second:one_mana}, or {third:one_mana}", _add_one_of),
     ),

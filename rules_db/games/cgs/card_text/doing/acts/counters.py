@@ -32,7 +32,8 @@ def put(doing: Doing, card: Card, kind: str, count: int) -> None:
 def remove_counters(doing: Doing, step: Counted) -> None:
     """As many as are there at most."""
     for card in doing.cards(step):
-        count = min(doing.count(step.amount), card.counters.get(step.counter, 0))
+        there = card.counters.get(step.counter, 0)
+        count = there if step.is_all else min(doing.count(step.amount), there)
         if count:
             card.counters[step.counter] -= count
             happenings.happen(
