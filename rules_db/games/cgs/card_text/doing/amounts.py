@@ -12,7 +12,7 @@ from rules_db.games.cgs.card_text.selecting import DISCARDED, HEADS, PAID, TAKEN
 from rules_db.games.cgs.numbers import exact
 from rules_db.games.cgs.rules.c2_zones.prize_cards import prize_places
 from rules_db.games.cgs.state import Card, Item, Table
-from rules_db.games.cgs.words import ON_FIELD, Zone
+from rules_db.games.cgs.words import IN_PLAY, ON_FIELD, Zone
 
 LAST, STATS = "last", (OFFENSE, DEFENSE)
 """Where an item in the Queue keeps which card in play it has spoken of last; the numbers that are known of that."""
@@ -85,7 +85,10 @@ def _counters(table: Table, amount: Amount, by: Item) -> int:
     card = matching.named(table, amount.of, by)
     if card is None:
         return 0
-    return card.damage if amount.per_counter == DAMAGE else card.counters.get(amount.per_counter, 0)
+    if amount.per_counter == DAMAGE:
+        return card.damage
+    left = card.last.count(amount.per_counter)
+    return card.counters.get(amount.per_counter, 0) if card.zone in IN_PLAY else left
 
 
 def _of_one(table: Table, amount: Amount, by: Item) -> Fraction:

@@ -8,9 +8,10 @@ from functools import cache
 from rules_db.games.cgs import hooks, kinds, properties
 from rules_db.games.cgs.card_text import equivalents, inspecting
 from rules_db.games.cgs.card_text.doing import standing
+from rules_db.games.cgs.card_text.doing.sorts import card_kinds
 from rules_db.games.cgs.card_text.model import Changed, Given
 from rules_db.games.cgs.card_text.reading import read_effects
-from rules_db.games.cgs.card_text.said.vocabulary import DEFENSE, OFFENSE, RANK
+from rules_db.games.cgs.card_text.said.vocabulary import DEFENSE, OFFENSE, PROTECTED_FROM, RANK
 from rules_db.games.cgs.doing.fighting import damage
 from rules_db.games.cgs.doing.playing import ranks
 from rules_db.games.cgs.doing.yugioh import concealing
@@ -108,6 +109,15 @@ _FIRST = ("define", "base", "base for a time")
 def _rank_of(verb: str) -> int:
     """Which changes come first, whatever their time."""
     return 0 if verb == _FIRST[0] else 1 if verb in _FIRST else 2
+
+
+def protects(table: Table, words: frozenset[str], other: Card) -> bool:
+    """Whether keywords give protection from a card: from its colors, its kind, or from everything."""
+    if not any(each.startswith("protection") for each in words):
+        return False
+    kinds_meant = [each for each in PROTECTED_FROM.values() if f"protection from {each}" in words]
+    is_of_color = any(f"protection from {each}" in words for each in colors(table, other))
+    return is_of_color or any(each == "everything" or card_kinds.is_of_kind(other, each) for each in kinds_meant)
 
 
 def colors(table: Table, card: Card) -> frozenset[str]:

@@ -25,6 +25,15 @@ SHORT = {
         "Whenever another creature enters under your control, if it has greater power or toughness than this, "
         "put a +1/+1 counter on this",
     "ingest": "Whenever this deals combat damage to a player, that player exiles the top card of their library",
+    "exploit": "When this enters, you may sacrifice a creature",
+    "riot": "When this enters, choose one — • Put a +1/+1 counter on it. • It gains haste",
+    "modular {n}":
+        "This enters with {n} +1/+1 counters on it;"
+        "When this dies, you may put a +1/+1 counter for each +1/+1 counter on it on target artifact creature",
+    "graft {n}":
+        "This enters with {n} +1/+1 counters on it;"
+        "Whenever another creature enters, you may move a +1/+1 counter from this onto it",
+    "bloodthirst {n}": "This enters with {n} +1/+1 counters on it if an opponent was dealt damage this turn",
     "bushido {n}": "Whenever this blocks or becomes blocked, it gets +{n}/+{n} until end of turn",
     "annihilator {n}": "Whenever this attacks, defending player sacrifices {n} permanents",
     "afterlife {n}": "When this dies, create {n} 1/1 white and black Spirit creature tokens with flying",

@@ -225,6 +225,7 @@ CLAUSES = (
         Form("it is the {phase}", lambda filled: Test("phase", phase=filled["phase"])),
         Form("{side_of_player} gained life this turn", _happened("life gained")),
         Form("{side_of_player} lost life this turn", _happened("life lost")),
+        Form("{side_of_player} was dealt damage this turn", _happened("damaged")),
         Form(f"{{side_of_player}} attacked[ with (a|an) ({SUMMON})] this turn", _happened("attacks")),
         Form(f"(a|an) ({SUMMON}) died[ under {{side_of_player:whose_control}} control] this turn", _happened("dies")),
         Form("a permanent {side_of_player} controlled left the (battlefield|field) this turn", _happened("leaves")),

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from rules_db.engine.card_text.parts import Filled, Form, Part, Row, Token, always
+from rules_db.engine.card_text.parts import Filled, Form, Part, Row, Token, always, words
 from rules_db.games.cgs.card_text.model import Changed, Counted, Effect, Given, Left, Mana, Step
-from rules_db.games.cgs.card_text.said.vocabulary import DEFENSE, KEYWORDS, OFFENSE
+from rules_db.games.cgs.card_text.said.vocabulary import DEFENSE, KEYWORDS, OFFENSE, PROTECTED_FROM
 from rules_db.games.cgs.card_text.selecting import Amount, Selector, When
 from rules_db.games.cgs.words import Until, Zone
 
@@ -92,6 +92,7 @@ PARTS = (
     Part("keyword", (
         Form("{plain_keyword}", lambda filled: filled["plain_keyword"]),
         Form("protection from {color}", lambda filled: f"protection from {filled['color']}"),
+        Form("protection from {from_what}", lambda filled: f"protection from {filled['from_what']}"),
         *(Form(said, always(said), f"this is an effect of its own, and nothing else gives it (write '; {example}')")
           for said, example in (("prowess", "prowess"), ("ward {mana}", "ward {2}"))),
     ), "a keyword"),
@@ -103,8 +104,10 @@ PARTS = (
         Form("{keyword}[ {reminder}]", lambda filled: filled["keyword"]),
         Form("{capital_keyword}[ {reminder}]", lambda filled: filled["capital_keyword"]),
         Form("Protection from {color}[ {reminder}]", lambda filled: f"protection from {filled['color']}"),
+        Form("Protection from {from_what}[ {reminder}]", lambda filled: f"protection from {filled['from_what']}"),
         Form("(p|P)rotection from {color} and [from ]{second:color}[ {reminder}]", _protections),
     ), "a keyword"),
+    words("from_what", PROTECTED_FROM),
     Row("keywords", "own_keyword", (", ",)),
     Token(
         "reminder", r"\([A-Z{][^()]*\.\)", ("(This does what it says.)",), "what a keyword does, told in parentheses",

@@ -107,9 +107,16 @@ MADE = ("Fusion", "Ritual", "Synchro", "Xyz", "Link")
 KEYWORDS = (
     "flying", "reach", "menace", "trample", "deathtouch", "first strike", "double strike", "haste", "vigilance",
     "defender", "indestructible", "hexproof", "shroud", "lifelink", "flash", "islandwalk", "forestwalk",
-    "mountainwalk", "swampwalk", "plainswalk",
+    "mountainwalk", "swampwalk", "plainswalk", "intimidate", "shadow", "horsemanship",
 )  # fmt: skip
 """The keywords of Magic without a number of their own (9.10.1, 9.10.2.R1)."""
+
+PROTECTED_FROM = {
+    "everything": "everything", "creatures": "creature", "artifacts": "artifact", "enchantments": "enchantment",
+    "planeswalkers": "planeswalker", "instants": "instant", "sorceries": "sorcery", "lands": "land",
+    "monsters": "monster", "Pokémon": "Pokémon", "Spells": "Spell", "Traps": "Trap",
+}  # fmt: skip
+"""From what besides colors a card has protection, by the kind of card that is meant."""
 
 PIERCING = "piercing"
 """What a card of Yu-Gi-Oh! deals against Defense Position, which is a keyword of no game and not trample (14.4.2.c)."""

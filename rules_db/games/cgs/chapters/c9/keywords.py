@@ -24,10 +24,9 @@ from rules_db.games.cgs.words import ON_FIELD
 
 
 def is_from(table: Table, card: Card, other: Card) -> bool:
-    """Whether a card has protection from a color of the other."""
-    if not any(each.startswith("protection") for each in abilities.words_of(table, card)):
-        return False
-    return any(abilities.has(table, card, f"protection from {each}") for each in values.colors(table, other))
+    """Whether a card has protection from the other, be it from its color or its kind."""
+    words = frozenset(each for each in abilities.words_of(table, card) if abilities.has(table, card, each))
+    return values.protects(table, words, other)
 
 
 @damage.PREVENTS.hang()
@@ -79,6 +78,13 @@ def _comes_off(table: Table, trace: Trace, answers: Answers) -> bool:
 def _is_kept_off(table: Table, host: Card, name: str) -> bool:
     card = table.cards[name]
     return has_role(card, Role.BACKROW) and is_from(table, host, card)
+
+
+@hooks.BLOCKERS.hang()
+def _is_evaded(table: Table, card: Card, strike: Strike) -> Refusal | None:
+    """Only summons with a certain quality block those with intimidate, shadow or horsemanship, and shadow no others."""
+    keyword = abilities.evasion_from(table, table.cards[strike.attacker.id], card)
+    return book.refuse("9.10.2", card=card.id, keyword=keyword) if keyword else None
 
 
 WALKS = {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules_db.games.cgs.card_text.doing import values
-from rules_db.games.cgs.kinds import is_summon
+from rules_db.games.cgs.kinds import is_of, is_summon
 from rules_db.games.cgs.rules.c9_magic import keywords as rules
 from rules_db.games.cgs.state import Card, Table
 from rules_db.games.cgs.words import ON_FIELD
@@ -22,6 +22,21 @@ def has(table: Table, card: Card, keyword: str) -> bool:
     return bool(words) and rules.works_as_in_magic(keyword, words)
 
 
+def evasion_from(table: Table, attacker: Card, card: Card) -> str:
+    """The keyword for which a card cannot block another, '' for none (9.10.2.R1)."""
+    if has(table, attacker, "shadow") is not has(table, card, "shadow"):
+        return "shadow"
+    if has(table, attacker, "horsemanship") and not has(table, card, "horsemanship"):
+        return "horsemanship"
+    if not has(table, attacker, "intimidate") or is_of(card, "artifact"):
+        return ""
+    shared = values.colors(table, attacker) & values.colors(table, card) - {"colorless"}
+    return "" if shared else "intimidate"
+
+
+EVASIONS = ("intimidate", "shadow", "horsemanship")
+
+
 def able_to_block(table: Table, card: Card, player: str) -> bool:
     """Whether a player controls summons able to block one with an evasion keyword (9.10.5.b); True without any."""
     words = words_of(table, card)
@@ -29,6 +44,9 @@ def able_to_block(table: Table, card: Card, player: str) -> bool:
     own = (each for each in table.on_field() if each.controller == player and not each.is_masked)
     theirs = [each for each in own if is_summon(each)]
     qualities = [words_of(table, each) for each in theirs]
+    is_evading = any(each in words for each in EVASIONS)
+    if is_evading and not any(not evasion_from(table, card, each) for each in theirs):
+        return False
     return all(rules.is_able_to_block(each, qualities) for each in found)
 
 

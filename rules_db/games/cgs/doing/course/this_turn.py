@@ -17,7 +17,7 @@ from rules_db.games.cgs.state import Card, Table
 from rules_db.games.cgs.words import Zone
 
 CAST, DRAWN, GAINED, LOST, ATTACKS, DIES = "cast", "drawn", "life gained", "life lost", "attacks", "dies"
-LEAVES = "leaves"
+LEAVES, DAMAGED = "leaves", "damaged"
 """What is counted: what a player does, or what happens to them or to a card of theirs."""
 
 
@@ -78,6 +78,7 @@ def _count_damage(table: Table, trace: Trace, event: Event) -> None:
     """Who is dealt damage loses life by it."""
     if event.get("to") in table.players:
         _count(table, LOST, str(event.get("to")))
+        _count(table, DAMAGED, str(event.get("to")))
 
 
 @hooks.ANSWERS.hang("from the field to the discard pile")

@@ -11,6 +11,7 @@ from rules_db.games.cgs.book import book
 from rules_db.games.cgs.chapters.c10.deeds import Turn
 from rules_db.games.cgs.doing.yugioh.flipping import Flip
 from rules_db.games.cgs.state import Card, Table
+from rules_db.games.cgs.watches.reading import small
 from rules_db.games.cgs.words import MAIN_1, MAIN_2, Game, Zone
 
 Sight = Seen[Table, Action]
@@ -37,7 +38,8 @@ _EVASION = (
 
 def _is_said(table: Table, *patterns: str) -> bool:
     """Whether the text of any card says something of this sort, so that print does not decide."""
-    return any(re.search(each, card.printed.text) for card in table.cards.values() for each in patterns)
+    texts = [each for card in table.cards.values() for each in (card.printed.text, small(card.printed.text))]
+    return any(re.search(pattern, text) for text in texts for pattern in patterns)
 
 
 def _is_monster(card: Card) -> bool:

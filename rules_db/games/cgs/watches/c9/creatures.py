@@ -96,6 +96,10 @@ def watch_that_tapped_summons_do_not_block(sight: Sight) -> Iterator[str]:
             yield f"{fact(event, 'card')} blocks tapped"
 
 
+_EVASIONS = ("intimidate", "shadow", "horsemanship")
+"""Keywords of attackers that not everybody can block."""
+
+
 @book.watch("9.4.9", "9.4.9.b", on=(Pass,))
 def watch_that_blockers_are_asked_for(sight: Sight) -> Iterator[str]:
     """Once all have passed on attackers that anybody could block, a player with an upright creature is asked."""
@@ -103,7 +107,7 @@ def watch_that_blockers_are_asked_for(sight: Sight) -> Iterator[str]:
     if attack is None or attack.stage != "declared" or not isinstance(sight.action, Pass) or "resolves" in sight.kinds:
         return
     is_waiting = after.choice is not None or (after.attack is not None and after.attack.stage == "declared")
-    if is_waiting or is_said(sight.before, "block", "flying", "menace", "protection", "walk"):
+    if is_waiting or is_said(sight.before, "block", "flying", "menace", "protection", "walk", *_EVASIONS):
         return
     for strike in attack.strikes:
         if is_magic_creature(sight.before.cards[strike.attacker.id]) and _is_there(sight.before, strike.attacker):
