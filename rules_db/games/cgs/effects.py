@@ -78,6 +78,9 @@ class Effects(Protocol):
     def may_be_played_fast(self, table: Table, card: Card) -> bool:
         """Whether a text in force lets a card be played at any time by who holds it."""
 
+    def says_of_card(self, table: Table, deed: str, card: Card, name: str) -> bool:
+        """Whether a text lets a card, by its name, do something for another one: that itself, or one of a sort."""
+
     def is_for_any_time(self, card: Card) -> bool:
         """Whether a card says of itself that it can be played at any time."""
 

@@ -96,6 +96,7 @@ class Until(StrEnum):
     """How long something lasts: what ends it."""
 
     PHASE = "the end of the phase"
+    BATTLE = "the end of the battle"
     TURN = "the end of the turn"
     YOUR_NEXT_TURN = "the start of your next turn"
     END_OF_YOUR_NEXT_TURN = "the end of your next turn"

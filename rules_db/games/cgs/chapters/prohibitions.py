@@ -16,6 +16,7 @@ from rules_db.games.cgs.card_text.selecting import Selector
 from rules_db.games.cgs.doing.fighting import attacks, damage
 from rules_db.games.cgs.doing.playing import casting
 from rules_db.games.cgs.doing.yugioh.flipping import Flip
+from rules_db.games.cgs.doing.zones import presence
 from rules_db.games.cgs.effects import effects
 from rules_db.games.cgs.kinds import Role, has_role, is_of, is_summon
 from rules_db.games.cgs.rules.c9_magic import magic_cards
@@ -137,8 +138,20 @@ def _may_be_attacked(table: Table, card: Card, target: str) -> Refusal | None:
     return (
         forbidden(table, "attack", card.controller)
         or (forbidden(table, "be attacked", target) if target in table.cards else None)
+        or _draws_off(table, card, target)
         or _keeps_off(table, card, target)
     )
+
+
+def _draws_off(table: Table, card: Card, target: str) -> Refusal | None:
+    """Why a summon may not attack this while there is another that must be attacked, and can be."""
+    side = target if target in table.players else table.cards[target].controller
+    found = [each for each in presence.controlled_by(table, side) if standing.forced(table, "be attacked", each.id)]
+    if any(each.id == target for each in found):
+        return None
+    able = [each.id for each in found if each.id in hooks.SUMMONS[card.printed.game].targets(table, card)]
+    able = [each for each in able if effects().forbidden(table, "be attacked", each) is None]
+    return _refused(able[0], "attack another") if able else None
 
 
 ATTACK_YOU, ATTACK_YOURS = "attack you", "attack your planeswalkers"

@@ -89,6 +89,8 @@ def _is_so(table: Table, test: Test, by: Item) -> bool:
         return equivalents.in_plain_words(test.phase) in (table.phase, table.step)
     if test.what == "summoned this turn":
         return table.cards[by.card].summoned == table.turn
+    if test.what == "has done":
+        return any(this_turn.has_done(table, each, table.cards[by.card]) for each in test.phase.split(" or "))
     if test.what == "attack":
         return table.attack is not None
     if test.what == "summoned others":

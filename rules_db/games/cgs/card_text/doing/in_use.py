@@ -18,6 +18,7 @@ from rules_db.games.cgs.card_text.doing import (
     costs,
     limiting,
     looking_back,
+    matching,
     noticing,
     paying_with,
     preparing,
@@ -30,7 +31,7 @@ from rules_db.games.cgs.card_text.doing.acts.choosing import flip
 from rules_db.games.cgs.card_text.doing.acts.damage import NOTHING
 from rules_db.games.cgs.card_text.doing.step import HOLDS, LEFT, UNASKED, Doing, under
 from rules_db.games.cgs.card_text.gained import effects_of
-from rules_db.games.cgs.card_text.model import Coins, Effect, Left, Mana, Provided, Step, all_steps
+from rules_db.games.cgs.card_text.model import Coins, Effect, Left, Mana, Provided, Ruled, Step, all_steps
 from rules_db.games.cgs.card_text.reading import require_own_name, require_time, texts_of
 from rules_db.games.cgs.doing.dealer import attaching, joining
 from rules_db.games.cgs.doing.playing import limits
@@ -182,6 +183,16 @@ class CardText:
 
     def may_be_played_fast(self, table: Table, card: Card) -> bool:
         return limiting.may_be_played_fast(table, card)
+
+    def says_of_card(self, table: Table, deed: str, card: Card, name: str) -> bool:
+        own = standing.said_of_itself(table, card, Ruled, "rule") if name == card.id else []
+        return any(
+            isinstance(step := each.step, Ruled)
+            and (step.deed, step.is_allowed) == (deed, True)
+            and (name == card.id or standing.is_about(table, each, table.cards[name]))
+            and (step.against is None or matching.is_like(table, card, step.against, each.by))
+            for each in (*own, *standing.in_force(table, Ruled))
+        )
 
     def is_for_any_time(self, card: Card) -> bool:
         return standing.says_of_itself(card, "be played at any time", is_allowed=True)

@@ -18,7 +18,7 @@ from rules_db.games.cgs.card_text.gained import effects_in, effects_of, game_of,
 from rules_db.games.cgs.card_text.model import Changed, Effect, OfAttacks, Ruled, Step, all_steps
 from rules_db.games.cgs.card_text.reading import effects_of_kind
 from rules_db.games.cgs.card_text.said.vocabulary import ANY_DECK, EXTRA_DECK_ALONE
-from rules_db.games.cgs.doing.course import lasting
+from rules_db.games.cgs.doing.course import lasting, this_turn
 from rules_db.games.cgs.doing.dealer import attaching, inflicting
 from rules_db.games.cgs.doing.yugioh import concealing
 from rules_db.games.cgs.doing.zones import presence
@@ -346,7 +346,7 @@ def is_locked(table: Table, card: Card, player: str) -> bool:
 def forbidden(table: Table, deed: str, name: str) -> Ruled | None:
     """What keeps a card or a player from a deed, None for nothing; who forbids prevails over who allows."""
     for step in _said_of(table, deed, name):
-        if not step.is_allowed and not step.is_forced:
+        if not step.is_allowed and not step.is_forced and this_turn.is_used_up(table, step.number, name):
             return step
     return None
 

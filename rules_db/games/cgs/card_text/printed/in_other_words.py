@@ -12,7 +12,7 @@ _SAID = {
     r"\b[Nn]egate all (Trap|Spell|monster) effects on the field":
         r"The effects of all face-up \1s on the field are negated",
     r"([Nn]egate [^.;]*|effects are negated) while (?:they are|it is) face-up on the field": r"\1",
-    r"(?<=\d ATK) \(except during the Damage Step\)": "",
+    r"(?<= ATK) \(except during the Damage Step\)": "",
     r"(?:^|(?<=[;\n]))Negate the effects of (all (?:[a-zA-Z-]+ )*monsters(?: on the field| (?:your opponent|you) "
     r"controls?)?)(?: while they are face-up on the field)?(?=\.|;|$)": r"The effects of \1 are negated",
     r"\bIf only your opponent controls (an?) ([^,.;]*), you can":
@@ -37,6 +37,21 @@ _SAID = {
     r"(?:^|(?<=[;\n]))You can banish this card until the End Phase": "You can: Banish this card until the End Phase",
     r"\b(?P<banish>[Bb]anish this card) until the End Phase(?=\.|$)":
         r"\g<banish>. Return it to the field at the beginning of the next end step",
+    r"\b[Dd]uring the End Phase of the turn this card was Normal Summoned or flipped face-up:":
+        "During the End Phase, if this card was Normal Summoned or flipped face-up:",
+    r"\bIf this card attacks, it is changed to Defense Position at the end of the Battle Phase":
+        "At the end of the Battle Phase, if this card attacked: Change this card to Defense Position",
+    r"\b[Dd]uring damage calculation(?: only)?, this card (?=gains|loses)":
+        "As long as this card is battling, this card ",
+    r"\b[Dd]uring damage calculation, if your opponent's monster attacks \(Quick Effect\):":
+        "Quick Effect if it is your opponent's turn and there is an attack:",
+    r"\b[Ii]f this card battles an opponent's monster, neither can be destroyed by that battle":
+        "This card cannot be destroyed by battle;This card cannot destroy monsters by battle",
+    r"(?:^|(?<=[;\n])|(?<=\. ))Must be attacked(?=,? if able)": "This card must be attacked",
+    r"(Tributed monster's ATK) on the field": r"\1",
+    r"\bthe Levels of\b": "the Level of",
+    r"\bcan be treated as 2 Tributes for the Tribute Summon of an? ": "counts as 2 Tributes for ",
+    r"\bSpecial Summon as many (\"[^\"]+\" \([^()]*\)) as possible": r"Special Summon 5 \1",
     # Pokémon
     r"\b(The Pokémon this card is attached to) gets \+(\d+) HP and takes (\d+) less damage from attacks":
         r"\1 gets +\2 HP;\1 takes \3 less damage from attacks",

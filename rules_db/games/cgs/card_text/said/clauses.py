@@ -163,10 +163,14 @@ CLAUSES = (
         Form("the Pokémon this card is attached to", lambda filled: Selector("host")),
         Form("[the ](enchanted|equipped) (creature|monster|permanent|land|summon)", lambda filled: Selector("host")),
     ), "a card that is like something"),
+    words("has_done", {
+        "attacked": "attacked", "battled": "battled",
+        "was Normal Summoned or flipped face-up": "normal summoned or flipped",
+    }),
     words("state", {
         "(in the Active Spot|your Active Pokémon)": "Active", "on (your|the) Bench": "Benched",
         "affected by a Special Condition": "afflicted",
-        **{each: each for each in (*CONDITIONS, "Evolved", "attacking", "blocking", "tapped", "untapped")},
+        **{each: each for each in (*CONDITIONS, "Evolved", "attacking", "blocking", "battling", "tapped", "untapped")},
     }),
     Part("condition", (
         Form(
@@ -235,6 +239,7 @@ CLAUSES = (
         Form("you (go|went) second", lambda filled: Test("first player", is_not=True)),
         Form("you (go|went) first", lambda filled: Test("first player")),
         Form(f"(it|this[ ({ITSELF})]) was kicked", lambda filled: Test("kicked")),
+        Form(f"this[ ({ITSELF})] {{has_done}}[ this turn]", lambda filled: Test("has done", phase=filled["has_done"])),
         Form("there is an attack", lambda filled: Test("attack")),
         Form("something waits in the Queue", lambda filled: Test("queue")),
         Form("it is your birthday", lambda filled: Test("birthday")),

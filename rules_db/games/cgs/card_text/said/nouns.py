@@ -344,7 +344,7 @@ NOUNS = (
         Form("the attacking (creature|monster|Pokémon|summon)", pointing("attacker")),
         Form("host", pointing("host")),
         Form("the Defending Pokémon", pointing("defending")),
-        Form("the Attacking Pokémon", pointing("striker")),
+        Form("the (Attacking Pokémon|(creature|monster|summon) that destroyed this[ card])", pointing("striker")),
         Form("{active_of} Active Pokémon", lambda filled: active_pokemon(filled["active_of"])),
         Form("[(the|your opponent's|your) ]new Active Pokémon", always(NEW_ACTIVE)),
         Form(
@@ -374,7 +374,7 @@ NOUNS = (
     flag("normal_or_special", "(Normal|Special|Flip)"),
     Part("in_queue", (
         Form("it", lambda filled: Selector("it", zone=Zone.QUEUE)),
-        Form("(the|that) (activation|effect)", lambda filled: Selector("it", zone=Zone.QUEUE)),
+        Form("(the|that) (activation|effect|Summon or activation)", lambda filled: Selector("it", zone=Zone.QUEUE)),
         Form("the [{normal_or_special} ]Summon", always(THE_SUMMON)),
         Form("that spell", lambda filled: Selector("it", kind="spell", zone=Zone.QUEUE)),
         Form("target [{color} ][{spell_trait}]{waiting_kind}[{side_of}]", _waiting),

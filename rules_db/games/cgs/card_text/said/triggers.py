@@ -103,6 +103,11 @@ def _battles(of: str) -> Callable[[Filled], When]:
     return build
 
 
+def _attacks_one(filled: Filled) -> When:
+    """The same of what it attacks."""
+    return replace(_battles("any")(filled), event="attack declared")
+
+
 def _sacrifices(filled: Filled) -> When:
     what: Selector = replace(filled["sort"], another="another" in filled)
     return When("tributed", what, filled["trigger_doer"], is_deed=True)
@@ -162,6 +167,15 @@ def _would_be_summoned(filled: Filled) -> When:
     """A summoning that waits in the Queue, and can be negated (8.1.4, 8.3.4)."""
     who = filled.get("doer", "any")
     return When(f"{WAITING} {filled['summoning']}", filled["sort"], "any" if who == "each" else who)
+
+
+def _summoned_or_activated(filled: Filled) -> When:
+    """A summoning that waits in the Queue, or a Spell or Trap that has just been activated."""
+    summoned, activated = filled["sort"], filled["activated"]
+    if replace(activated, kind="") != Selector(kind="") or summoned.or_kind:
+        raise Unsaid("of two kinds of card that this answers, neither is described (write 'a monster', 'a Spell/Trap')")
+    what = replace(summoned, or_kind=activated.kind)
+    return When(f"{WAITING} {filled['summoning']}", what, or_event="card activated")
 
 
 def _activates(filled: Filled) -> When:
@@ -269,6 +283,8 @@ TRIGGERS = (
         Form("{doer} {summoning} (a|an) {sort}", _summons),
         Form("{doer} would {summoning} (a|an) {sort}", _would_be_summoned),
         Form("(a|an) {sort} would be {summoning:summoned}", _would_be_summoned),
+        Form("(a|an) {sort} would be {summoning:summoned}(, OR|, or| or) (a|an) {activated:sort} is activated",
+             _summoned_or_activated),
         Form("{doer} activate[s] (a|an) {sort}", _activates),
         Form("{doer} activate[s] {activation}", _activates),
         Form("{activation} is activated", _activates),
@@ -285,6 +301,7 @@ TRIGGERS = (
         ),
         Form("(a |an |{another}){sort} (is|are) {summoning:summoned} to {under_whose} [side of the ]field",
              _comes_to_side),
+        Form("{cards} attack[s] (a|an) {sort}", _attacks_one),
         Form("{cards} battle[s] (a|an) {sort}", _battles("any")),
         Form("{cards} battle[s] an opponent's {sort}", _battles("opponent")),
         Form("{cards} {dealt} to {damaged}", _damages),

@@ -48,7 +48,7 @@ KINDS = {
     "(Spells and Traps|Spell and Trap (cards|Cards))": "Spell/Trap",
     "Normal Spell[s]": "Normal Spell", "Normal Trap[s]": "Normal Trap",
     "Quick-Play Spell[s]": "Quick-Play Spell", "Continuous Spell[s]": "Continuous Spell",
-    "Equip Spell[s]": "Equip Spell", "Field Spell[s]": "Field Spell", "Continuous Trap[s]": "Continuous Trap",
+    "Equip (Spell|Card)[s]": "Equip Spell", "Field Spell[s]": "Field Spell", "Continuous Trap[s]": "Continuous Trap",
     "Counter Trap[s]": "Counter Trap",
     "Pokémon[ card[s]]": "Pokémon", "(Energ(y|ies)|Energy card[s])": "Energy", "Trainer[ card][s]": "Trainer",
     "Item[ card][s]": "Item", "Supporter[ card][s]": "Supporter", "[Pokémon ]Tool[ card][s]": "Tool",
@@ -157,6 +157,7 @@ LASTS = {
     f" for as long as you control this[ ({ITSELF})]": Until.LEAVES,
     f" for as long as this[ ({ITSELF})] remains on the battlefield": Until.LEAVES,
     " for the rest of the game": Until.EVER,
+    " from that battle": Until.BATTLE,
     " during this turn": Until.TURN, " during your next turn": Until.IN_YOUR_NEXT_TURN,
     " during [your |an ]opponent's next turn": Until.IN_OPPONENTS_NEXT_TURN,
 }  # fmt: skip
@@ -205,6 +206,9 @@ TO_THIS, THIS_TO, THIS_TO_END = "tie to this", "tie this", "tie this to an end"
 
 DOWN_TO, HALF_OF_REST = "put damage counters down to", "damage half of what is left"
 """What is reckoned by the HP that are left of a Pokémon."""
+
+HALVE = "halve damage"
+"""What is said of damage to players."""
 
 MORE_PRIZES = "take more Prize cards"
 """What a move has its player take besides for what its damage Knocks Out."""

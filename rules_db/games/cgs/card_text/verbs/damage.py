@@ -12,7 +12,7 @@ from rules_db.games.cgs.card_text.model import Counted, Paired
 from rules_db.games.cgs.card_text.said.dividing import shared_out
 from rules_db.games.cgs.card_text.said.nouns import who_in
 from rules_db.games.cgs.card_text.said.quantities import amount_in, counted_cards, quantity_in
-from rules_db.games.cgs.card_text.said.vocabulary import DAMAGE, DOWN_TO, HALF_OF_REST, ITSELF, MORE_PRIZES
+from rules_db.games.cgs.card_text.said.vocabulary import DAMAGE, DOWN_TO, HALF_OF_REST, HALVE, ITSELF, MORE_PRIZES
 from rules_db.games.cgs.card_text.selecting import TAKEN, Amount, Selector
 
 _NOT_WEAK = " (Don't apply Weakness and Resistance for Benched Pokémon.)"
@@ -158,6 +158,14 @@ ENTRIES: tuple[Entry, ...] = (
         ("{by:dealer} deal[s] {amount} damage[{per}] to {aim:any_aim}", _damage_by),
         ("{by:dealer} deal[s] damage equal to {quantity} to {aim:any_aim}", _damage_by),
         ("{by:dealer} deal[s] damage to {aim:any_aim} equal to {quantity}", _damage_by),
+        traits=(Trait.LIFE,),
+    ),
+    *both_ways(
+        HALVE,
+        (f"all [{{of_battle}}]damage {{doer}} take[s] is halved{LASTS}",
+         lambda filled: Counted(HALVE, who=filled["doer"], is_battle="of_battle" in filled)),
+        (f"any [{{of_battle}}]damage {{doer}} take[s] is halved{LASTS}",
+         lambda filled: Counted(HALVE, who=filled["doer"], is_battle="of_battle" in filled)),
         traits=(Trait.LIFE,),
     ),
     verb("fight", ("{cards} fight[s] {one_card}", _fight), traits=(Trait.LIFE,)),

@@ -32,7 +32,7 @@ def _is_of(table: Table, target: Target, player: str) -> bool:
 
 
 def _is_over(table: Table, each: Lasting, moment: Until, player: str) -> bool:
-    if each.until is not moment:
+    if each.until is not moment and (each.until, moment) != (Until.BATTLE, Until.PHASE):
         return False
     if moment in LATER:
         return each.whose == player and table.turn > each.turn

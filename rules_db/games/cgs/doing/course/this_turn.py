@@ -42,6 +42,33 @@ for _kind, _deed in (
     hooks.ANSWERS.hang(_kind)(_count_as(_deed))
 
 
+BATTLED = "battled"
+
+
+def note(table: Table, deed: str, card: Card) -> None:
+    """A card has done this, or it has been done to it, in this stay."""
+    limits.use(table, f"{deed}/{card.id}/{card.stay}")
+
+
+def has_done(table: Table, deed: str, card: Card) -> bool:
+    """Whether that was so in this turn."""
+    return limits.used(table, f"{deed}/{card.id}/{card.stay}") > 0
+
+
+def _note_as(deed: str) -> Callable[[Table, Trace, Event], None]:
+    """What keeps that something has happened to the card that an event is about."""
+    return lambda table, trace, event: note(table, deed, table.cards[str(event.get("card"))])
+
+
+for _kind, _deed in (("normal summoned", "normal summoned"), ("flipped", "flipped"), ("attacks", "attacked")):
+    hooks.ANSWERS.hang(_kind)(_note_as(_deed))
+
+
+def is_used_up(table: Table, number: int, player: str) -> bool:
+    """Whether a player has Special Summoned as often in this turn as a text lets them; 0 for not at all."""
+    return len(special_summoned(table, player)) >= number
+
+
 SPECIAL = "Special Summon of"
 
 

@@ -14,7 +14,7 @@ from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.doing.conditions import attempts
-from rules_db.games.cgs.doing.course import happenings
+from rules_db.games.cgs.doing.course import happenings, lasting
 from rules_db.games.cgs.doing.course.turns import do_in_order
 from rules_db.games.cgs.doing.fighting.battle import is_there, may_be_hit, met_by
 from rules_db.games.cgs.doing.playing import limits
@@ -30,7 +30,7 @@ from rules_db.games.cgs.rules.c12_pokemon import confusion
 from rules_db.games.cgs.rules.c12_pokemon.special_conditions import BLOCK
 from rules_db.games.cgs.shared_games import Target
 from rules_db.games.cgs.state import Attack, Card, Strike, Table, Task
-from rules_db.games.cgs.words import ON_FIELD
+from rules_db.games.cgs.words import ON_FIELD, Until
 
 __all__ = ["is_there", "met_by"]
 
@@ -312,5 +312,6 @@ def end(table: Table, trace: Trace) -> None:
     if table.attack is not None:
         table.waiting += table.attack.due
     table.attack = None
+    lasting.expire(table, Until.BATTLE)
     table.passes, table.window, table.priority = 0, None, table.turn_player
     table.agenda.append(Task("settle"))

@@ -9,6 +9,7 @@ from rules_db.engine.choices import Answers
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
 from rules_db.games.cgs.card_text.selecting import TAKEN
+from rules_db.games.cgs.doing.course import this_turn
 from rules_db.games.cgs.doing.course.turns import do_in_order
 from rules_db.games.cgs.doing.fighting import damage
 from rules_db.games.cgs.doing.zones import moving
@@ -106,6 +107,9 @@ def _fight(table: Table, trace: Trace, task: Task) -> None:
         for begins in BEGINS.at():
             begins(table, trace, card)
     fighters = [card for each in attack.strikes for card in (table.cards[each.attacker.id], *met_by(table, each))]
+    for strike in attack.strikes:
+        for card in (table.cards[strike.attacker.id], *met_by(table, strike)) if met_by(table, strike) else ():
+            this_turn.note(table, this_turn.BATTLED, card)
     first = [Task("blow", data=[FIRST]), Task("settle")] if any(
         strikes_in(table, card, FIRST) for card in fighters
     ) else []  # fmt: skip

@@ -247,11 +247,22 @@ def is_spared(table: Table, card: Card, kind: str) -> bool:
     """Whether a card cannot be destroyed, or not by this kind of damage."""
     how = "be destroyed by battle" if kind == BATTLE else "be destroyed by effects"
     forbids = effects().forbidden
+    if kind == BATTLE and any(forbids(table, "destroy monsters by battle", each) for each in _opposed(table, card)):
+        return True
     return (
         any(check(table, card) for check in hooks.SPARED.at())
         or forbids(table, "be destroyed", card.id) is not None
         or forbids(table, how, card.id) is not None
     )
+
+
+def _opposed(table: Table, card: Card) -> list[str]:
+    """The summons that a card battles."""
+    found: list[str] = []
+    for strike in table.attack.strikes if table.attack is not None else ():
+        met = [each.id for each in strike.blockers or [strike.target] if each.id in table.cards]
+        found += met if strike.attacker.id == card.id else [strike.attacker.id] if card.id in met else []
+    return found
 
 
 def whose(batch: Sequence[Damage], card: Card) -> Facts:

@@ -9,6 +9,7 @@ from rules_db.engine.trace import Trace
 from rules_db.games.cgs.actions.values import Play
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.doing.playing import limits
+from rules_db.games.cgs.doing.yugioh.deeds import NO_TRIBUTES, TWO_TRIBUTES
 from rules_db.games.cgs.doing.zones import moving, presence
 from rules_db.games.cgs.effects import effects
 from rules_db.games.cgs.kinds import is_summon
@@ -19,6 +20,9 @@ from rules_db.games.cgs.words import ON_FIELD
 
 MOST_WAYS = 30
 """Among how many ways to Tribute a player chooses; others may be named."""
+
+FOR_TRIBUTE_SUMMON = "be Tributed for a Tribute Summon"
+"""The deed of a card that texts keep from being Tributed for another."""
 
 NORMAL_SUMMON = "Normal Summon"
 """The deed of which texts allow more in a turn."""
@@ -56,13 +60,24 @@ def candidates(table: Table, player: str) -> list[str]:
 
 def why_not_tribute(table: Table, card: Card, player: str) -> Refusal | None:
     refusal = summoning.may_be_tributed(card, player, is_summon(card))
-    return refusal or effects().forbidden(table, "be tributed", card.id)
+    forbidden = effects().forbidden
+    return refusal or forbidden(table, "be tributed", card.id) or forbidden(table, FOR_TRIBUTE_SUMMON, card.id)
 
 
 def sets_for(table: Table, card: Card, player: str) -> list[tuple[str, ...]]:
     """The sets of Tributes among which a player may choose for a monster; () where it needs none."""
-    count = needed(card)
-    return [*islice(combinations(candidates(table, player), count), MOST_WAYS)] if count else [()]
+    count, able = needed(card), candidates(table, player)
+    if not count:
+        return [()]
+    found = [*islice(combinations(able, count), MOST_WAYS)]
+    if count == 2:
+        found = [*((each,) for each in able if _stands_for_two(table, card, each)), *found]
+    return [(), *found] if effects().says_of_card(table, NO_TRIBUTES, card, card.id) else found
+
+
+def _stands_for_two(table: Table, card: Card, name: str) -> bool:
+    """Whether a summon may be treated as two Tributes for a monster."""
+    return effects().says_of_card(table, TWO_TRIBUTES, card, name)
 
 
 def why_not(table: Table, card: Card, play: Play) -> Refusal | None:
@@ -73,6 +88,8 @@ def why_not(table: Table, card: Card, play: Play) -> Refusal | None:
     if counts and (refusal := why_not_once_more(table, card, play.player)):
         return refusal
     if not is_tribute:
+        if not using and effects().says_of_card(table, NO_TRIBUTES, card, card.id):
+            return None
         if level <= summoning.MOST_LEVEL and using:
             return book.refuse("10.3.5", card=card.id, level=level, tributes=list(using))
         return summoning.is_low_enough(card, level)
@@ -80,6 +97,8 @@ def why_not(table: Table, card: Card, play: Play) -> Refusal | None:
         if refusal := why_not_tribute(table, table.cards[name], play.player):
             return refusal
     count = len(set(using))
+    if needed(card) == count + 1 and any(_stands_for_two(table, card, each) for each in using):
+        count += 1
     return summoning.tributes_one(card, level, count) or summoning.tributes_two(card, level, count)
 
 

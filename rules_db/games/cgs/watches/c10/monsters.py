@@ -143,7 +143,7 @@ def watch_one_monster_a_turn(sight: Sight) -> Iterator[str]:
 def watch_tributes(sight: Sight) -> Iterator[str]:
     """A monster takes as many summons of its player with it as its Level asks for."""
     found = _ordinary(sight)
-    if found is None or _is_said(sight.before, "[Tt]ribute", "Level"):
+    if found is None or _is_said(sight.before, "[Tt]ribut", "Level"):
         return
     action, card = found
     level = int(card.printed.rank or 0)

@@ -92,6 +92,7 @@ def rule(doing: Doing, step: Ruled) -> None:
 
 @act("control for a time", "cost for a time", "mana cost for a time", "Energy cost for a time",
      "retreat cost for a time", "negate effects for a time", "prevent for a time", "instead for a time",
+     "halve damage for a time",
      "damage of attacks for a time", "prevent damage of attacks for a time")  # fmt: skip
 def hold(doing: Doing, step: Step) -> None:
     """Whom a step names now it holds for, as long as it says."""

@@ -12,7 +12,7 @@ from rules_db.games.cgs import hooks, kinds
 from rules_db.games.cgs.card_text.doing import altering, amounts, matching, standing, values
 from rules_db.games.cgs.card_text.doing.step import GENERAL, Doing, act, under
 from rules_db.games.cgs.card_text.model import Counted, CountersMoved, Paired, Step
-from rules_db.games.cgs.card_text.said.vocabulary import DOWN_TO, HALF_OF_REST, MORE_PRIZES
+from rules_db.games.cgs.card_text.said.vocabulary import DOWN_TO, HALF_OF_REST, HALVE, MORE_PRIZES
 from rules_db.games.cgs.card_text.selecting import TAKEN, Amount, Selector
 from rules_db.games.cgs.doing.course import ending, happenings
 from rules_db.games.cgs.doing.fighting import damage
@@ -355,6 +355,16 @@ def _is_of_side(table: Table, dealt: damage.Damage, each: standing.InForce, side
     if side == "any" or (side != "by" and standing.is_meant(table, each, dealt.to)):
         return True
     return side in ("by", "both") and dealt.source in table.cards and standing.is_meant(table, each, dealt.source)
+
+
+@damage.CHANGES.hang(place=60)
+def _halved(table: Table, dealt: damage.Damage) -> damage.Damage:
+    """Half of what a player would take, as often as a text says so."""
+    for each in standing.in_force(table, Counted, HALVE) if dealt.to in table.players else ():
+        is_meant = isinstance(each.step, Counted) and (not each.step.is_battle or dealt.kind == damage.BATTLE)
+        if is_meant and standing.is_meant(table, each, dealt.to):
+            dealt = replace(dealt, amount=dealt.amount / 2)
+    return dealt
 
 
 @damage.CHANGES.hang(place=10)

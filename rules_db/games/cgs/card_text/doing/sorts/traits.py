@@ -43,6 +43,13 @@ def _strikes(table: Table, card: Card, role: str) -> bool:
     return False
 
 
+def is_in_battle(table: Table, card: Card) -> bool:
+    """Whether the damage of a battle is being dealt in which a summon takes part."""
+    attack = table.attack
+    strikes = attack.strikes if attack is not None and attack.stage == "damage" else ()
+    return any(card.id in (one.attacker.id, one.target.id, *(each.id for each in one.blockers)) for one in strikes)
+
+
 def is_basic(card: Card) -> bool:
     """A summon that is free: it has neither a cost nor a condition (5.8.9, 12.3.5.R1)."""
     cost = card.printed.cost
@@ -111,6 +118,7 @@ TRAITS: dict[str, Trait] = {
     "tapped": lambda table, card: card.is_tapped,
     "untapped": lambda table, card: not card.is_tapped,
     "attacking": lambda table, card: _strikes(table, card, "attacking"),
+    "battling": lambda table, card: table.attack is not None and is_in_battle(table, card),
     "blocking": lambda table, card: _strikes(table, card, "blocking"),
     "attacking or blocking": lambda table, card: any(_strikes(table, card, each) for each in ("attacking", "blocking")),
     "blocked": lambda table, card: _strikes(table, card, "blocked"),
