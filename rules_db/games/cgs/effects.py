@@ -166,6 +166,9 @@ class NoEffects:
     def may_be_played_fast(self, table: Table, card: Card) -> bool:
         return False
 
+    def says_of_card(self, table: Table, deed: str, card: Card, name: str) -> bool:
+        return False
+
     def is_for_any_time(self, card: Card) -> bool:
         return False
 

@@ -68,14 +68,13 @@ class Card:
     that has been used; `hurt` tells by what the card was damaged last, as an event of destruction does: by, of, how,
     game, and from what if it was a move. `stay` counts how often it has left. `became` are the card types that it has
     at present, [] while they are those printed; `is_displaced`: it lies where it does because its card types have
-    changed (5.7.10, 5.7.12).
-    `is_improper`: it has come from the Uno pile to where it lies without having been properly summoned (15.3.10.b).
-    `has_withstood`: something else has been done instead of destroying it for the damage that is on it. `last` is
-    what a summon had as it left play last: the stay that ended so, both stats, and its counters. `is_kicked`: the
-    further cost that was left to its player was paid as it was played; `is_flashed_back`: it was played from the
-    discard pile by its flashback. `gained` are effects that other texts give it, or have given it before. `left_in` is
-    the turn in which it has left a place last, for where it lies now. `harm` are the damage counters that its Special
-    Conditions put at a Checkup where a text has said how many, `givers` those whose effects gave them, as far as known.
+    changed (5.7.10, 5.7.12). `is_improper`: it has come from the Uno pile without being properly summoned (15.3.10.b).
+    `has_withstood`: something else has been done instead of destroying it for the damage that is on it; `was_unhurt`:
+    before it was damaged last there was none. `last` is what a summon had as it left play last: the stay that ended
+    so, both stats, and its counters. `is_kicked`: a further cost was paid as it was played; `is_flashed_back`: it was
+    played from the discard pile by its flashback. `gained` are effects that other texts give it, or have given it
+    before. `left_in` is the turn in which it has left a place last, for where it lies now. `harm` are the damage
+    counters of its Special Conditions where a text has said how many, `givers` those whose effects gave them.
     """
 
     id: str
@@ -117,6 +116,7 @@ class Card:
     is_displaced: bool = False
     is_improper: bool = False
     has_withstood: bool = False
+    was_unhurt: bool = False
     is_kicked: bool = False
     is_flashed_back: bool = False
     last: list[str] = field(default_factory=list)

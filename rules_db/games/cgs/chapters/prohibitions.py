@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator
 from dataclasses import replace
 
-from rules_db.engine.kernel import Refusal
+from rules_db.engine.kernel import Event, Refusal
+from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
 from rules_db.games.cgs.actions.values import Activate, AttackWith, Blow, Pass, Play
 from rules_db.games.cgs.book import book
@@ -14,7 +15,8 @@ from rules_db.games.cgs.card_text.doing.step import under
 from rules_db.games.cgs.card_text.model import Ruled
 from rules_db.games.cgs.card_text.selecting import Selector
 from rules_db.games.cgs.doing.fighting import attacks, damage
-from rules_db.games.cgs.doing.playing import casting
+from rules_db.games.cgs.doing.playing import casting, limits
+from rules_db.games.cgs.doing.yugioh.deeds import EACH_ONCE
 from rules_db.games.cgs.doing.yugioh.flipping import Flip
 from rules_db.games.cgs.doing.zones import presence
 from rules_db.games.cgs.effects import effects
@@ -138,9 +140,34 @@ def _may_be_attacked(table: Table, card: Card, target: str) -> Refusal | None:
     return (
         forbidden(table, "attack", card.controller)
         or (forbidden(table, "be attacked", target) if target in table.cards else None)
+        or _is_past_its_turn(table, card, target)
         or _draws_off(table, card, target)
         or _keeps_off(table, card, target)
     )
+
+
+STRUCK = "struck"
+
+
+@hooks.ANSWERS.hang("attacks")
+def _note_target(table: Table, trace: Trace, event: Event) -> None:
+    """Which summons one has attacked in this turn, and whether a player."""
+    card, target = table.cards[str(event.get("card"))], table.cards.get(str(event.get("target")))
+    limits.use(table, _struck(card, target))
+
+
+def _struck(card: Card, target: Card | None) -> str:
+    whom = f"{target.id}/{target.stay}" if target is not None else "player"
+    return f"{STRUCK}/{card.id}/{card.stay}/{whom}"
+
+
+def _is_past_its_turn(table: Table, card: Card, target: str) -> Refusal | None:
+    """Why a summon that may attack each summon once may not attack this: it has, or one is a player."""
+    is_first = not limits.used(table, f"attack/{card.id}/{card.stay}")
+    if is_first or standing.allowed(table, EACH_ONCE, card.id) is None:
+        return None
+    again = target in table.players or limits.used(table, _struck(card, table.cards[target]))
+    return _refused(card.id, EACH_ONCE) if again or limits.used(table, _struck(card, None)) else None
 
 
 def _draws_off(table: Table, card: Card, target: str) -> Refusal | None:

@@ -19,7 +19,8 @@ _BESIDES = ("life", "LP", "draw", "prevent", "damage", "win", "lose")
 """Words of texts that may change a life besides what a battle does."""
 
 _SPARED = (
-    "prevent", "instead", "[Uu]naffected", "[Cc]annot be", "indestructible", "get[s]? ", "gain", "lose", "becomes?",
+    "prevent", "instead", "[Uu]naffected", "[Cc]annot be", "can be destroyed", "not Knocked Out",
+    "indestructible", "get[s]? ", "gain", "lose", "becomes?",
     "[Hh]alve", "[Dd]ouble",
 )  # fmt: skip
 """Words of texts that may keep a summon from falling, or change its stats between the blow and the look at it."""

@@ -6,7 +6,7 @@ import pytest
 from cgs_idiom import monster, rivals, until_it_lies_there
 from cgs_table import ELF, GAME, casting, go_on_to, hand, lying, settled, summon, table_with
 
-from rules_db.games.cgs.actions.values import AttackWith, Blow, Pass
+from rules_db.games.cgs.actions.values import AttackWith, Blow, Pass, Play
 from rules_db.games.cgs.card_text.doing import values
 from rules_db.games.cgs.card_text.said.vocabulary import OFFENSE
 from rules_db.games.cgs.doing.yugioh.flipping import Flip
@@ -26,6 +26,11 @@ def fought(*cards: dict[str, Any], by: str = "Hog", to: str = "Pig") -> Table:
 
 def is_open(table: Table, said: str) -> bool:
     return GAME.why_not(table, GAME.parse(table, said)) is None
+
+
+def _is_legal(table: Table, action: object, name: str) -> bool:
+    """Whether it is a play of this card that nothing forbids."""
+    return isinstance(action, Play) and action.card == name and GAME.why_not(table, action) is None
 
 
 def pig(text: str = "", attack: int = 500, **more: Any) -> dict[str, Any]:
@@ -264,3 +269,37 @@ def test_half_the_attack_of_a_tribute_is_dealt() -> None:
     table = table_with(summon("Ann", monster("Boar", text)), summon("Ann", monster("Ape", offense="4000")))
     GAME.apply(table, GAME.parse(table, "Ann activates Boar's effect with Ape"))
     assert settled(table).players["Bob"].life == 18
+
+
+@pytest.mark.parametrize("material", ["Synchro", "Link"])
+def test_a_material_tells_that_it_has_gone(material: str) -> None:
+    text = f"If this card is sent to the GY as {material} Material: Draw 1 card."
+    for kind in ("Synchro", "Link"):
+        said = "1 Tuner + 1 non-Tuner monster" if kind == "Synchro" else "2 monsters"
+        new = monster("New", said, types=[f"{kind} Monster"], rank="8" if kind == "Synchro" else "2")
+        cards = [summon("Ann", monster("Cat", text)), summon("Ann", monster("Ape", groups=["Beast", "Tuner"]))]
+        table = table_with(*cards, lying("Ann", "Extra Deck", new))
+        play = next(each for each in GAME.options(table) if _is_legal(table, each, "New"))
+        GAME.apply(table, play)
+        settled(table)
+        assert table.cards["Cat"].zone is Zone.DISCARD
+        assert len(hand(table, "Ann")) == (1 if kind == material else 0)
+
+
+def test_all_monsters_are_attacked_once_each() -> None:
+    def may(table: Table, to: str) -> bool:
+        return GAME.why_not(table, AttackWith("Ann", (Blow("Hog", to),))) is None
+
+    text = "This card can attack all monsters your opponent controls, once each."
+    walls = [summon("Bob", monster(each, "This card cannot be destroyed by battle.")) for each in ("Pig", "Cat", "Ape")]
+    table = table_with(summon("Ann", monster("Hog", text, offense="2000")), *walls, phase="Battle Phase")
+    for name in ("Pig", "Cat", "Ape"):
+        assert may(table, name)
+        GAME.apply(table, AttackWith("Ann", (Blow("Hog", name),)))
+        settled(table)
+        assert not may(table, name)
+    assert not may(table, "Bob")
+    direct = table_with(summon("Ann", monster("Hog", f"{text} This card can attack directly.")), *walls,
+                        phase="Battle Phase")  # fmt: skip
+    GAME.apply(direct, AttackWith("Ann", (Blow("Hog", "Bob"),)))
+    assert not may(settled(direct), "Pig")

@@ -26,7 +26,7 @@ from rules_db.games.cgs.card_text.said.deeds import TARGETABLE
 from rules_db.games.cgs.card_text.said.happenings import BY_ATTACK, BY_OPPONENTS_EFFECT, CAST_AT_THIS, HIT_BY_ATTACK
 from rules_db.games.cgs.card_text.said.limiting import comes_of_itself
 from rules_db.games.cgs.card_text.said.references import WAITING
-from rules_db.games.cgs.card_text.said.vocabulary import COUNTERS, MADE, put_counters
+from rules_db.games.cgs.card_text.said.vocabulary import AS_MATERIAL, COUNTERS, MADE, put_counters
 from rules_db.games.cgs.card_text.selecting import Selector, When
 from rules_db.games.cgs.doing.course import this_turn
 from rules_db.games.cgs.doing.course.happenings import names_of
@@ -55,7 +55,7 @@ from rules_db.games.cgs.words import (
 
 LEAVING = (
     "left the field", "destroyed", "destroyed by battle", "destroyed by effect", "to the discard pile",
-    "destroyed by battle to the discard pile", "from the field to the discard pile",
+    "destroyed by battle to the discard pile", "from the field to the discard pile", *AS_MATERIAL,
     "exiled", "discarded", "cast", "tributed", BY_ATTACK, BY_OPPONENTS_EFFECT, "destroyed to the discard pile",
 )  # fmt: skip
 """What texts wait for that takes their own card from the field, or happens to it elsewhere."""
@@ -116,6 +116,7 @@ HEARD: dict[str, tuple[Heard, ...]] = {
     "normal or special summoned": (Heard("normal summoned"), Heard("special summoned")),
     "tribute summoned": (Heard("normal summoned", under="10.3.2.a"),),
     **{f"{each} summoned": (Heard("special summoned", needs=(("as", each),)),) for each in MADE},
+    **{each: (Heard("used as material", under=rule),) for each, rule in AS_MATERIAL.items()},
     **{f"{WAITING} {each}": (Heard("joined the Queue", joins=each),) for each in SUMMONINGS},
     "card activated": (Heard("joined the Queue", joins="card"),),
     "effect activated": (Heard("joined the Queue", joins="effect"),),

@@ -8,14 +8,17 @@ from dataclasses import replace
 from rules_db.engine.choices import Answers
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
-from rules_db.games.cgs.card_text.doing import costs, standing
+from rules_db.games.cgs.card_text.doing import costs, standing, values
 from rules_db.games.cgs.card_text.doing.acts import regenerating
-from rules_db.games.cgs.card_text.doing.step import LEFT, Doing, under
+from rules_db.games.cgs.card_text.doing.acts.choosing import flip
+from rules_db.games.cgs.card_text.doing.step import LEFT, Doing, act, under
 from rules_db.games.cgs.card_text.entries import VERBS
-from rules_db.games.cgs.card_text.model import KEEP, Instead, Left, all_steps
+from rules_db.games.cgs.card_text.model import KEEP, Coins, Counted, Instead, Left, Step, all_steps
+from rules_db.games.cgs.card_text.said.vocabulary import FALL, HOLD_OUT
 from rules_db.games.cgs.doing.fighting import damage
 from rules_db.games.cgs.doing.playing import limits
 from rules_db.games.cgs.doing.zones import moving
+from rules_db.games.cgs.properties import DEFENSIVE, stat
 from rules_db.games.cgs.rules.c12_pokemon.damage import Facts
 from rules_db.games.cgs.state import Item, Table, Task
 from rules_db.games.cgs.words import ON_FIELD
@@ -96,6 +99,20 @@ def _about(table: Table, name: str) -> list[standing.InForce]:
     return [each for each in standing.in_force(table, Instead) if standing.is_meant(table, each, name)]
 
 
+@act(HOLD_OUT)
+def hold_out(doing: Doing, step: Counted) -> None:
+    """So many HP are left of it; that is no healing."""
+    for card in doing.cards(step):
+        left = int(doing.exactly(step.amount) * values.scale(doing.table, doing.game))
+        card.damage = max(int(stat(doing.table, card, DEFENSIVE)) - left, 0)
+        doing.trace.emit("kept", under("5.10.33"), doing.player, card=card.id, left=left)
+
+
+@act(FALL)
+def fall(doing: Doing, step: Step) -> None:
+    _happens(doing.table, doing.trace, doing.item)
+
+
 def _happens(table: Table, trace: Trace, item: Item) -> None:
     """The card is destroyed after all, unless another text has something done instead."""
     told = {each: item.said[each] for each in TOLD if each in item.said}
@@ -116,7 +133,10 @@ def _do_instead(table: Table, trace: Trace, task: Task) -> None:
         if step.step == KEEP:
             trace.emit("kept", under("5.10.33"), item.player, card=item.it)
         else:
-            Doing(table, trace, item, Answers(task.answers)).do(step.step)
+            doing = Doing(table, trace, item, Answers(task.answers))
+            if isinstance(step.step, Coins):
+                flip(doing, step.step)
+            doing.do(step.step)
         if isinstance(step.step, Left) and LEFT in item.said:
             _happens(table, trace, item)
     finally:

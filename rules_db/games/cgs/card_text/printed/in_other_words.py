@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
-_SAID = {
+_SAID: dict[str, str | Callable[[re.Match[str]], str]] = {
     # Yu-Gi-Oh!
     r"\b(Trap|Spell) Cards?, and their effects on the field, cannot be activated":
         r"Neither player can activate \1 Cards;\1s cannot activate effects",
@@ -76,6 +77,7 @@ _SAID = {
 }  # fmt: skip
 
 _PATTERNS = [(re.compile(said), meaning) for said, meaning in _SAID.items()]
+"""What cards say, each with how it is said here, or what finds that out."""
 
 
 def in_other_words(text: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rules_db.games.cgs.card_text.said.vocabulary import KINDS, MADE
+from rules_db.games.cgs.card_text.said.vocabulary import AS_MATERIAL, KINDS, MADE
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +91,7 @@ HAPPENINGS = (
     Happening("targeted", ("is targeted", "become[s] the target of a spell or ability")),
     Happening("activated", ("is activated",), ("activate[s] an effect",)),
     Happening("attached", ("is attached",)),
+    *(Happening(each, (f"is (sent to the (GY|graveyard)|used) {each.removeprefix('used ')}",)) for each in AS_MATERIAL),
     Happening("evolved", ("evolve[s]",)),
     Happening("switched", ("switches",)),
     Happening("controlled", ("changes control",)),

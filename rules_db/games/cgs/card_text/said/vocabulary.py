@@ -104,6 +104,11 @@ HARMFUL = ("Burned", "Poisoned")
 MADE = ("Fusion", "Ritual", "Synchro", "Xyz", "Link")
 """The kinds of monster that are summoned with materials, and their summonings."""
 
+AS_MATERIAL = {f"used as {kind} Material": rule for kind, rule in (
+    ("Synchro", "10.8.22.d"), ("Link", "10.8.26"), ("Fusion", "5.8.7"),
+)}  # fmt: skip
+"""What happens to summons of which a monster is made, and the rule under which they go to the discard pile."""
+
 KEYWORDS = (
     "flying", "reach", "menace", "trample", "deathtouch", "first strike", "double strike", "haste", "vigilance",
     "defender", "indestructible", "hexproof", "shroud", "lifelink", "flash", "islandwalk", "forestwalk",
@@ -206,6 +211,15 @@ TO_THIS, THIS_TO, THIS_TO_END = "tie to this", "tie this", "tie this to an end"
 
 DOWN_TO, HALF_OF_REST = "put damage counters down to", "damage half of what is left"
 """What is reckoned by the HP that are left of a Pokémon."""
+
+KNOCKED_OUT, OF_OPPONENT, AT_FULL_HP = "Knocked Out by an attack", " of an opponent", " at full HP"
+"""What would happen to a Pokémon, and by whose attack, or to one on which no damage has been."""
+
+SKIP_STAGE = "evolve past Stage 1"
+"""How a Basic Pokémon becomes what its evolution evolves into."""
+
+HOLD_OUT, FALL = "hold out", "fall"
+"""What is done in place of that: it is left with so many HP; or it happens all the same."""
 
 HALVE = "halve damage"
 """What is said of damage to players."""

@@ -54,7 +54,7 @@ def _to(name: str) -> Build:
 
 
 def _with_attached(filled: Filled) -> Moved:
-    return replace(_to("return")(filled), way=WITH_ATTACHED)
+    return Moved("return", filled["cards"], to=filled["place"], way=WITH_ATTACHED)
 
 
 _ATTACHED = "all (cards attached to (it|them)|attached cards)"

@@ -11,7 +11,7 @@ from rules_db.games.cgs.card_text.model import Ruled, Step
 from rules_db.games.cgs.card_text.said.sorts import spell_traits
 from rules_db.games.cgs.card_text.said.vocabulary import ANY_DECK, CONDITIONS, EXTRA_DECK_ALONE, ITSELF
 from rules_db.games.cgs.card_text.selecting import Selector
-from rules_db.games.cgs.doing.yugioh.deeds import NO_TRIBUTES, TWO_TRIBUTES
+from rules_db.games.cgs.card_text.verbs.of_summons import OF_SUMMONS
 from rules_db.games.cgs.words import Until
 
 OF_CARDS = (
@@ -361,14 +361,6 @@ ENTRIES: tuple[Entry, ...] = (
         (f"activated abilities of {{sort}}[{{side_of}}] (cannot|can't) be activated{LASTS}", _not_activated),
         (f"{{cards}} must {{must_of_card}}[{{each_combat}}] if able{LASTS}", _of_cards("must_of_card", is_forced=True)),
         (f"{{cards}} attack[s][{{each_combat}}]{LASTS} if able", _attacks),
-        (f"{{cards}} must be attacked[,] if able{LASTS}",
-         lambda filled: Ruled("rule", filled["cards"], deed="be attacked", is_forced=True)),
-        (f"{{doer}} can only Special Summon once per turn{LASTS}",
-         lambda filled: Ruled("rule", who=filled["doer"], deed="Special Summon", number=1)),
-        (f"{{cards}} counts as 2 Tributes for {{sort}}{LASTS}",
-         lambda filled: Ruled("rule", filled["cards"], deed=TWO_TRIBUTES, is_allowed=True, against=filled["sort"])),
-        (f"you (can|may) Normal Summon this[ ({ITSELF})] without Tributing{LASTS}",
-         lambda filled: Ruled("rule", Selector("this"), deed=NO_TRIBUTES, is_allowed=True)),
         (f"{{cards}} (cannot|can't) be blocked except by {{sort}}{LASTS}", _blocked_only_by),
         (f"{{cards}} (cannot|can't) be blocked by {{sort}}{LASTS}", _not_blocked_by),
         (f"{{sort}} (cannot|can't) block this[ ({ITSELF})]{LASTS}", _not_blocked_by),
@@ -377,6 +369,7 @@ ENTRIES: tuple[Entry, ...] = (
         (f"{{cards}} (has|have) no {{unshown}}{LASTS}", _of_cards("unshown")),
         (f"if {{cards}} tries to attack, (your opponent|its controller) flips a coin. If tails, that attack "
          f"(doesn't happen|does nothing){LASTS}", _needs_heads),
+        *OF_SUMMONS,
         (f"unaffected by {{against}}{LASTS}",
          lambda filled: Ruled("rule", SUBJECT, deed="be affected", against=filled["against"])),
         traits=_FORBIDS,

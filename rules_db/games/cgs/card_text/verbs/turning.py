@@ -10,6 +10,7 @@ from rules_db.engine.card_text.verbs import Trait
 from rules_db.games.cgs.card_text.entries import Entry, of_both, of_cards, verb
 from rules_db.games.cgs.card_text.model import Moved, Paired, Step
 from rules_db.games.cgs.card_text.said.nouns import active_pokemon, of_one
+from rules_db.games.cgs.card_text.said.vocabulary import SKIP_STAGE
 from rules_db.games.cgs.card_text.selecting import Selector
 from rules_db.games.cgs.words import Zone
 
@@ -29,6 +30,11 @@ PARTS = (
     ),
     Token("new_active", r"\.?" + re.escape(_NEW_ACTIVE), (_NEW_ACTIVE,), "who chooses"),
     words("itself", {"this[ Pokémon]": "this", "it": "it"}),
+    flag(
+        "not_at_once",
+        ". You can't use this card during your first turn or on a Basic Pokémon that was put into play this turn",
+        " (You can't use this card during your first turn or on a Basic Pokémon that was put into play this turn.)",
+    ),
     flag("in_any_way", " in any way you like"),
     words("active_of", {"your": "you", "[your ]opponent's": "opponent"}),
 )
@@ -137,6 +143,13 @@ ENTRIES: tuple[Entry, ...] = (
     verb("unattach", ("unattach {cards}", of_cards("unattach")), traits=(Trait.MOVES,)),
     verb("evolve", ("evolve {one_card} into {into:one_card}",
                     lambda filled: Paired("evolve", filled["one_card"], other=filled["into"])), traits=(Trait.MOVES,)),
+    verb(
+        SKIP_STAGE,
+        ("choose 1 of your Basic Pokémon in play. If you have a Stage 2 card in your hand that evolves from that "
+         "Pokémon, put that card onto the Basic Pokémon to evolve it(, skipping| and skip) the Stage 1[{not_at_once}]",
+         lambda filled: Moved(SKIP_STAGE, way="later" if "not_at_once" in filled else "")),
+        traits=(Trait.MOVES,),
+    ),
     verb("devolve", ("devolve {cards}", of_cards("devolve")), traits=(Trait.MOVES,)),
     verb("detach", ("detach {count} material[s] from this[ (card|monster)]",
                     lambda filled: Step("detach", Selector("choose", filled["count"], zone=Zone.BENEATH, near="this"))),

@@ -10,6 +10,7 @@ from rules_db.games.cgs import hooks
 from rules_db.games.cgs.doing.conditions import special_conditions
 from rules_db.games.cgs.doing.course.turns import do_in_order
 from rules_db.games.cgs.doing.fighting import damage
+from rules_db.games.cgs.effects import effects
 from rules_db.games.cgs.kinds import is_summon
 from rules_db.games.cgs.rules.c4_turn import ending_phase
 from rules_db.games.cgs.rules.c12_pokemon import special_conditions as rules
@@ -50,12 +51,12 @@ def _suffer(table: Table, trace: Trace, task: Task) -> None:
     if not _has(card, condition):
         return
     if condition == rules.POISONED:
-        _hurt(table, trace, card, condition, _counters(card, condition, rules.damage_of_poison()), "12.6.2")
+        _hurt(table, trace, card, condition, _counters(table, card, condition, rules.damage_of_poison()), "12.6.2")
         if not rules.stays_poisoned():
             special_conditions.recover(table, trace, card, [condition], "12.6.2")
     elif condition == rules.BURNED:
         stay = card.stay
-        _hurt(table, trace, card, condition, _counters(card, condition, rules.damage_of_burn()), "12.6.3")
+        _hurt(table, trace, card, condition, _counters(table, card, condition, rules.damage_of_burn()), "12.6.3")
         if card.stay == stay and rules.coin_for_burn() and rules.burn_ends(_flip(table, trace, card, "12.6.3.a")):
             special_conditions.recover(table, trace, card, [condition], "12.6.3.b")
     elif condition == rules.ASLEEP:
@@ -65,9 +66,13 @@ def _suffer(table: Table, trace: Trace, task: Task) -> None:
         special_conditions.recover(table, trace, card, [condition], "12.6.4.d")
 
 
-def _counters(card: Card, condition: str, usual: int) -> int:
-    """The damage counters that a Special Condition puts: as many as a text has said, or else those of its rule."""
-    return card.harm.get(condition, usual) if usual else 0
+def _counters(table: Table, card: Card, condition: str, usual: int) -> int:
+    """The damage counters that a Special Condition puts: as many as a text has said, or else those of its rule.
+
+    Others may say that there are more.
+    """
+    more = effects().more_often(table, f"suffer from being {condition}", card.controller, card)
+    return card.harm.get(condition, usual) + more if usual else 0
 
 
 def _hurt(table: Table, trace: Trace, card: Card, condition: str, count: int, rule: str) -> None:

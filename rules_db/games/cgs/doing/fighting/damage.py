@@ -12,6 +12,7 @@ from fractions import Fraction
 from rules_db.engine.kernel import Event
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
+from rules_db.games.cgs.card_text.said.vocabulary import AT_FULL_HP, KNOCKED_OUT, OF_OPPONENT
 from rules_db.games.cgs.doing.course import ending, happenings
 from rules_db.games.cgs.doing.zones import moving
 from rules_db.games.cgs.effects import effects
@@ -88,6 +89,7 @@ def deal(table: Table, trace: Trace, batch: Sequence[Damage], rule: str) -> list
             continue
         card = table.cards[name]
         card.hurt, card.has_withstood = [str(value) for _, value in whose(dealt, card)], False
+        card.was_unhurt = not card.damage
         is_lethal = hooks.SUMMONS[card.printed.game].damaged(table, trace, card, _taken(card, total))
         if is_lethal or any(each.to == name and _kills(table, each) for each in dealt):
             lethal.append(name)
@@ -221,15 +223,24 @@ def _withstands(table: Table, card: Card, damage: Damage) -> bool:
     is_of_opponent = damage.kind != BATTLE and damage.player != card.controller
     if is_of_opponent and effects().forbidden(table, "be destroyed by effects of opponents", card.id) is not None:
         return True
-    return withstands(table, card, damage.kind)
+    is_of_attack = damage.kind == BATTLE or damage.is_of_move
+    return withstands(table, card, damage.kind, _ways_to_fall(card, damage) if is_of_attack else ())
 
 
-def withstands(table: Table, card: Card, kind: str) -> bool:
+def _ways_to_fall(card: Card, damage: Damage) -> tuple[str, ...]:
+    """What it would be to be Knocked Out by an attack, from the narrowest word on."""
+    by = [KNOCKED_OUT, *([f"{KNOCKED_OUT}{OF_OPPONENT}"] if damage.player != card.controller else [])]
+    return tuple(f"{each}{at}" for at in ([AT_FULL_HP, ""] if card.was_unhurt else [""]) for each in reversed(by))
+
+
+def withstands(table: Table, card: Card, kind: str, by_attack: Sequence[str] = ()) -> bool:
     """Whether a summon outlives lethal damage: it cannot be destroyed, or something else is done instead, once."""
     if card.has_withstood or is_spared(table, card, kind):
         return True
     how = "destroyed by battle" if kind == BATTLE else "destroyed by effect"
-    card.has_withstood = effects().is_replaced(table, card.id, how, "destroyed", "dies", "left", "regenerated")
+    card.has_withstood = effects().is_replaced(
+        table, card.id, *by_attack, how, "destroyed", "dies", "left", "regenerated"
+    )
     return card.has_withstood
 
 

@@ -1,4 +1,7 @@
-"""Deeds that texts tell of a monster which is Normal Summoned with Tributes."""
+"""Deeds that texts tell of monsters as they are Normal Summoned with Tributes, and as they attack."""
 
 NO_TRIBUTES, TWO_TRIBUTES = "be Normal Summoned without Tributes", "count as two Tributes"
 """A card needs none, whatever its Level; a card stands for two, for monsters of a sort."""
+
+EACH_ONCE = "attack each summon once"
+"""A card may attack every summon of the opponents, and no player after one of them."""

@@ -9,6 +9,7 @@ from rules_db.games.cgs import kinds
 from rules_db.games.cgs.card_text.doing import matching, standing
 from rules_db.games.cgs.card_text.doing.step import Doing, act, under
 from rules_db.games.cgs.card_text.model import Moved, Paired, Step
+from rules_db.games.cgs.card_text.said.vocabulary import SKIP_STAGE
 from rules_db.games.cgs.card_text.selecting import Selector
 from rules_db.games.cgs.doing.conditions import effects_of_attacks
 from rules_db.games.cgs.doing.course import happenings
@@ -19,8 +20,8 @@ from rules_db.games.cgs.doing.zones import moving, putting
 from rules_db.games.cgs.doing.zones.presence import controlled_by
 from rules_db.games.cgs.rules.c9_magic import lasting_backrow, tapping
 from rules_db.games.cgs.rules.c10_monsters import extra_deck
-from rules_db.games.cgs.rules.c12_pokemon import spots
-from rules_db.games.cgs.state import Card
+from rules_db.games.cgs.rules.c12_pokemon import evolution, spots
+from rules_db.games.cgs.state import Card, Table
 from rules_db.games.cgs.words import ON_FIELD, Game, Zone
 
 
@@ -166,6 +167,31 @@ def evolve(doing: Doing, step: Paired) -> None:
             is_held = standing.forbidden(doing.table, "evolve", below.id) is not None
             if kinds.is_summon(below) and kinds.is_summon(card) and not is_held:
                 evolving.evolve(doing.table, doing.trace, card, below, doing.player)
+
+
+@act(SKIP_STAGE)
+def evolve_past_stage_1(doing: Doing, step: Moved) -> None:
+    """A Stage 2 Pokémon of the hand goes onto a Basic one; a Stage 1 Pokémon of the game tells that it may."""
+    table = doing.table
+    if step.way and table.turn <= len(table.seats):
+        return
+    own = [card for card in doing.found_by(doing.player, BASIC) if not (step.way and evolution.has_waited(table, card))]
+    held = doing.found_by(doing.player, replace(HELD, of="you"))
+    ways = {below.id: [card for card in held if _is_two_stages_up(table, card, below)] for below in own}
+    for below in doing.chosen(doing.player, BASIC, [card for card in own if ways[card.id]]):
+        for card in doing.chosen(doing.player, BASIC, ways[below.id]):
+            if standing.forbidden(table, "evolve", below.id) is None:
+                evolving.evolve(table, doing.trace, card, below, doing.player)
+
+
+BASIC = Selector("choose", kind="Pokémon", of="you", traits=("Basic",))
+HELD = Selector("choose", kind="Pokémon", zone=Zone.HAND)
+"""What may be evolved past Stage 1, and what it may become."""
+
+
+def _is_two_stages_up(table: Table, card: Card, below: Card) -> bool:
+    between = {each.printed.name for each in table.cards.values() if each.printed.evolves_from == below.printed.name}
+    return card.printed.rank == "Stage 2" and card.printed.evolves_from in between
 
 
 @act("devolve")
