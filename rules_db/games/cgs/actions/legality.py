@@ -64,8 +64,8 @@ def _why_not_choose(table: Table, action: act.Action) -> Refusal | None:
         return refusal
     unknown = [each for each in action.picks if each not in choice.options]
     if unknown or len(set(action.picks)) < len(action.picks):
-        wrong = list(unknown or action.picks)
-        return book.refuse(choice.rule, not_to_choose=wrong, **_to_say(table, choice, action.player))
+        told = _to_say(table, choice, action.player)
+        return book.refuse(choice.rule, not_to_choose=list(unknown or action.picks), **told)
     if not choice.least <= len(action.picks) <= choice.most:
         told = _to_say(table, choice, action.player)
         return book.refuse(choice.rule, chosen=len(action.picks), needed=choice.least, **told)

@@ -115,9 +115,9 @@ def _may_pay_life(table: Table, player: str, life: int) -> bool:
     return table.players[player].life >= life and effects().forbidden(table, "lose life", player) is None
 
 
-def wanting(table: Table, player: str, cost: Cost, spell: Card | None = None) -> str:
-    """What is wanting to pay a cost from the pool, such as that of a spell; '' where it can be paid."""
-    return _wanting(table, player, cost, _for_spell(resources.to_spend(table.players[player].pool), spell))
+def wanting(table: Table, player: str, cost: Cost, extra: Sequence[Mana] = (), spell: Card | None = None) -> str:
+    """What is wanting to pay a cost from the pool and extra mana, such as that of a spell; '' where it can be paid."""
+    return _wanting(table, player, cost, [*extra, *_for_spell(resources.to_spend(table.players[player].pool), spell)])
 
 
 def _for_spell(pool: Sequence[Mana], spell: Card | None) -> list[Mana]:

@@ -128,7 +128,7 @@ def is_paid_otherwise(table: Table, card: Card, play: Play, way: hooks.Way) -> b
         return True
     if not _may_be_paid_otherwise(play) or effects().why_not_otherwise(table, card, play.player) is not None:
         return False
-    return bool(paying.wanting(table, play.player, _printed_cost(table, card, play, way), card))
+    return bool(paying.wanting(table, play.player, _printed_cost(table, card, play, way), spell=card))
 
 
 def holds(table: Table, card: Card, player: str) -> bool:
@@ -186,7 +186,7 @@ def why_not(table: Table, play: Play) -> Refusal | None:
         or resolving.answers_the_last(table, card, play.targets, aims_at_queue(card.printed.text))
         or (effects().why_not_otherwise(table, card, play.player) if play.said == OTHERWISE else None)
         or main_phase.is_paid_for(
-            costs.owed_mana(paying.wanting(table, play.player, _cost(table, card, play, way), card))
+            costs.owed_mana(paying.wanting(table, play.player, _cost(table, card, play, way), spell=card))
         )
     )
 

@@ -111,7 +111,7 @@ def _why_not_activate(table: Table, card: Card, action: Flip) -> Refusal | None:
         or why_not_respond(table, card)
         or resolving.answers_the_last(table, card, action.targets, aims_at_queue(card.printed.text))
         or _why_not_of_kind(table, card, action.player)
-        or main_phase.is_paid_for(paying.wanting(table, action.player, _due(table, card), card))
+        or main_phase.is_paid_for(paying.wanting(table, action.player, _due(table, card), spell=card))
     )
 
 
