@@ -71,7 +71,7 @@ def test_what_is_printed_means_what_is_typed(printed: str, typed: str) -> None:
         ("Target player skips their draw step.", "what stays in force chooses nobody"),
         ("Your maximum hand size is reduced by two.", "there is 'you have no maximum hand size'"),
         ("Infect", "this keyword is not known"),
-        ("Flying, riot", "this keyword is not known"),
+        ("Flying, extort", "this keyword is not known"),
         ("Flying; Toxic 1", "this keyword is not known"),
         ("Bestow {3}{W}", "this keyword is not known"),
         ("flying, draw 1", "column"),

@@ -14,14 +14,14 @@ _COPIES = "no card is copied by itself (there is 'create a token that's a copy o
 KEYWORDS = (
     "ascend", "aftermath", "banding", "cascade", "changeling", "compleated", "conspire", "convoke", "daybound", "delve",
     "demonstrate", "dethrone", "enlist", "epic", "extort", "flanking", "gravestorm", "haunt",
-    "hideaway", "horsemanship", "improvise", "infect", "intimidate", "melee", "myriad", "nightbound", "phasing",
-    "provoke", "rebound", "retrace", "riot", "shadow", "split second", "storm", "sunburst", "training", "unleash",
+    "hideaway", "improvise", "infect", "melee", "myriad", "nightbound", "phasing",
+    "provoke", "rebound", "retrace", "split second", "storm", "sunburst", "training", "unleash",
     "wither",
 )  # fmt: skip
 """Keywords of Magic that no card can have here."""
 WITH_NUMBER = (
-    "absorb", "afflict", "amplify", "backup", "bloodthirst", "casualty", "crew", "devour", "dredge", "frenzy", "graft",
-    "modular", "poisonous", "rampage", "renown", "ripple", "saddle", "toxic", "tribute",
+    "absorb", "afflict", "amplify", "backup", "casualty", "crew", "devour", "dredge", "frenzy",
+    "poisonous", "rampage", "renown", "ripple", "saddle", "toxic", "tribute",
 )  # fmt: skip
 """Those that stand with a number."""
 WITH_COST = (
