@@ -207,7 +207,7 @@ def test_what_is_destroyed_by_battle_is_it_to_the_destroyer() -> None:
 def test_battle_damage_to_a_player_is_none_to_a_monster(defense: str, drawn: int) -> None:
     text = "When this card inflicts battle damage to your opponent: draw 1 card."
     wall = summon("Bob", monster("Pig", offense="1500", defense="1500"), state={"is_defending": bool(defense)})
-    table = fought(wall, summon("Ann", monster("Hog", text, offense="1600")))
+    table = fought(wall, summon("Ann", monster("Hog", text, offense="2500")))
 
     assert len(hand(table, "Ann")) == drawn
 
