@@ -204,6 +204,12 @@ def _card_may_be_targeted(table: Table, card: Card, by: Item) -> bool:
     return is_own or standing.forbidden(table, "be targeted by opponents", card.id) is None
 
 
+def targets_its_host(card: Card, is_face_down: bool, zone: Zone) -> bool:
+    """Whether what a card is played onto is its target: that of an Aura or an Equip Spell is."""
+    is_attached = bool(effects_of_kind(card.printed.text, "enchant")) or is_of(card, "Equip Spell")
+    return is_attached and not is_face_down and zone is not Zone.UNO_PILE
+
+
 def can_be_aimed(table: Table, effect: Effect, by: Item) -> bool:
     """Whether an effect has something to aim at, if it is aimed at anything."""
     return bool(ways_to_aim(table, effect, by))

@@ -77,6 +77,9 @@ def why_not_play(table: Table, card: Card, play: Play) -> Refusal | None:
     if play.is_face_down:
         return None
     is_onto_pile = play.zone is Zone.UNO_PILE and not play.on
+    is_aimed = play.on and activating.targets_its_host(card, play.is_face_down, play.zone)
+    if is_aimed and not activating.may_be_targeted(table, play.on, Item("effect", card.id, play.player)):
+        return book.refuse(under("9.10.2"), card=card.id, on=play.on)
     if any(limits.used(table, limit) for limit in activating.limits_of_card(card, play.player)):
         return book.refuse(under("5.2.6"), card=card.id, once_per="turn")
     if refusal := activating.why_not_another(table, card, play.player):
@@ -101,7 +104,8 @@ def _joins(table: Table, trace: Trace, event: Event) -> None:
     """What has joined is paid for, or aimed, before anybody responds."""
     item = table.queue[-1]
     card = table.cards[item.card]
-    _tell_targets(table, trace, item, [each.id for each in item.targets if each.id])
+    host = [item.on] if activating.targets_its_host(card, item.is_face_down, item.zone) else []
+    _tell_targets(table, trace, item, [each.id for each in item.targets if each.id] + host)
     if item.way and not item.is_face_down:
         for limit in activating.limits_of_card(card, item.player):
             limits.use(table, limit)

@@ -13,7 +13,7 @@ from rules_db.games.cgs import hooks, kinds
 from rules_db.games.cgs.actions.values import Activate, Play, play
 from rules_db.games.cgs.actions.wording import card as card_named
 from rules_db.games.cgs.book import book
-from rules_db.games.cgs.card_text.doing import matching, standing
+from rules_db.games.cgs.card_text.doing import activating, matching, standing
 from rules_db.games.cgs.card_text.gained import effects_of
 from rules_db.games.cgs.card_text.inspecting import flashback
 from rules_db.games.cgs.card_text.reading import read_effects
@@ -134,7 +134,7 @@ def cost_of(table: Table, card: Card, play: Play) -> str:
 def _arrives(table: Table, trace: Trace, item: Item) -> None:
     """The card comes to its zone; an Aura whose host is gone goes to the discard pile instead."""
     card = table.cards[item.card]
-    if item.on and not _is_there(table, item.on):
+    if item.on and not _is_there(table, card, item):
         moving.send(table, trace, [card.id], Zone.DISCARD, "put into the discard pile", "9.8.7")
         return
     playing.put(table, trace, item, "8.2.2" if item.way == LAND else "8.1.3")
@@ -146,8 +146,12 @@ def _arrives(table: Table, trace: Trace, item: Item) -> None:
         happenings.happen(table, trace, "attached", "9.8.7", item.player, card=card.id, host=item.on)
 
 
-def _is_there(table: Table, name: str) -> bool:
-    return name in table.order or (name in table.cards and table.cards[name].zone in ON_FIELD)
+def _is_there(table: Table, card: Card, item: Item) -> bool:
+    """Whether an Aura still finds what it was aimed at, which is what it names and from which nothing keeps it."""
+    if not lasting_backrow.is_aura(card):
+        return item.on in table.order or (item.on in table.cards and table.cards[item.on].zone in ON_FIELD)
+    by, names = Item("effect", card.id, item.player), hosts_of(table, card, item.player)
+    return item.on in names and activating.may_be_targeted(table, item.on, by)
 
 
 MAGIC, LAND = "cast", "land"
