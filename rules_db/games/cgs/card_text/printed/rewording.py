@@ -70,6 +70,16 @@ _OR_ELSE = re.compile(
 _AS_IT_ENTERS = re.compile(
     r"\b[Aa]s (?P<it>this[^.;,\n]*? enters[^.;,\n]*?), it enters(?: the battlefield)? tapped unless"
 )
+_ARTIFACTS = re.compile(
+    r"(?P<who>\b(?:(?:[Tt]arget|[Tt]his|[Ee]ach|[Aa]ll) artifacts?|[Aa]rtifacts)\b[^.;,:]*?) "
+    r"(?P<become>becomes? (?:an? )?\d+/\d+ (?:[A-Z][a-z]+ )*)artifact (?P<creature>creatures?\b[^.;]*?)"
+    r"(?P<time> until end of turn)?(?=[.;]|$)"
+)
+"""Artifacts that become artifact creatures: they are creatures besides."""
+
+_STILL = re.compile(
+    r"(?P<become>\bbecomes? (?:an? )?\d+/\d+ [^.;]*?creatures?) that(?:'s| are) still (?P<land>a land|lands)"
+)
 _CHOOSING = re.compile(r"(?P<deed>\b[Ss]acrifices? [^.;,\n]*?) of (?:their|his or her|your) choice\b")
 _OWN_HANDS = re.compile(r"(?P<who>\b[Ee]ach (?:player|opponent) may put [^.;\n]*? from )their(?P<hand> hand\b)")
 _ENTERS_AND = re.compile(
@@ -88,6 +98,15 @@ def _unless_paid(found: re.Match[str]) -> str:
     who, pay = ("that player", re.sub(r"^\w+", lambda word: f"{word[0]}s", pay)) if who == "they" else (who, pay)
     first = deed[0].upper() if found["who"][0].isupper() else deed[0]
     return f"{first}{deed[1:]} unless {who} {pay}"
+
+
+_STILL_SO = {"a land": "It's still", "lands": "They're still"}
+
+
+def _creatures_besides(found: re.Match[str]) -> str:
+    its = "their" if found["creature"].startswith("creatures") else "its"
+    time = found["time"] or ""
+    return f"{found['who']} {found['become']}{found['creature']} in addition to {its} other types{time}"
 
 
 def _at_both_moments(found: re.Match[str]) -> str:
@@ -120,6 +139,8 @@ def reworded(text: str) -> str:
     text = _ONLY_WHEN.sub(lambda found: f"{found['when'].capitalize()} {found['what']}: ", text)
     text = _NEXT_DAMAGE.sub(r"Prevent the next \g<count> damage that would be dealt to \g<to> this turn", text)
     text = _CHOOSING.sub(r"\g<deed>", _OR_ELSE.sub(_unless_paid, text))
+    text = _ARTIFACTS.sub(_creatures_besides, text)
+    text = _STILL.sub(lambda found: f"{found['become']}. {_STILL_SO[found['land']]} {found['land']}", text)
     text = _AS_IT_ENTERS.sub(r"\g<it> tapped unless", text)
     text = _OWN_HANDS.sub(r"\g<who>your\g<hand>", _ANY_ORDER.sub(r"\g<put>", text))
     text = _ENTERS_AND.sub(_at_both_moments, text)

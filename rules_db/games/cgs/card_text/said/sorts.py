@@ -126,12 +126,15 @@ def _twice_bounded(filled: Filled) -> Selector:
     return replace(sort_in(filled), besides=Selector(kind="card", property=other, least=least, most=most))
 
 
+_PERMANENT = "artifact|creature|enchantment|land|planeswalker"
+
+
 def _of_three_kinds(filled: Filled) -> Selector:
     """'artifact, enchantment, or creature with flying': what stands behind the last kind is about that alone."""
-    last = sort_in(
-        Filled((("kind", filled["third"]), *((k, v) for k, v in filled.items() if k in ("bound", "keyword"))))
-    )
-    return Selector(kind=filled["kind"], or_kind=filled.get("second", ""), or_else=last)
+    said = tuple((slot, value) for slot, value in filled.items() if slot in ("bound", "keyword"))
+    last = sort_in(Filled((("kind", filled["third"]), *said)))
+    first, second = filled["first_kinds"] if "first_kinds" in filled else (filled["kind"], "")
+    return Selector(kind=first, or_kind=second, or_else=last)
 
 
 def _all_of_both(filled: Filled) -> Selector:
@@ -222,6 +225,10 @@ SORTS = (
     ), "a word that describes cards"),
     Row("adjectives", "adjective", (" ",)),
     words("kind", KINDS, "a kind of card"),
+    Token(
+        "first_kinds", rf"(?:{_PERMANENT}), (?:{_PERMANENT})(?=,? or )", ("artifact, enchantment", "creature, land"),
+        "two kinds of cards of three", lambda said: tuple(said.split(", ")),
+    ),
     words("basic_land", {f"({each}|{each}s)[ card[s]]" if each != "Plains" else "Plains[ card[s]]": each
                          for each in BASIC_LANDS}),
     words("other_type", {each: each for each in ALSO_CREATURES}),
@@ -241,7 +248,7 @@ SORTS = (
             sort_in,
         ),
         Form("[{adjectives} ]{kind} with {bound} and {second:bound}", _twice_bounded),
-        Form("{kind}, {second:kind}[,] or {third:kind}[ with ({bound}|{keyword:plain_keyword})]", _of_three_kinds),
+        Form("{first_kinds}[,] or {third:kind}[ with ({bound}|{keyword:plain_keyword})]", _of_three_kinds),
         Form("{kind} or {third:kind} with ({bound}|{keyword:plain_keyword})", _of_three_kinds),
         Form("[{adjectives} ]{kind} with {beside} {number}", _beside),
         Form("[{adjectives} ]{kind} with {number} {beside} than this[ creature]['s[ {number}]]", _beside),

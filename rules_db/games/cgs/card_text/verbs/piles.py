@@ -18,6 +18,9 @@ from rules_db.games.cgs.words import GRAVEYARD, Zone
 ANY_NUMBER = 60
 """As many as there are: more cards than a deck has are attached to nothing."""
 
+ONE_IN_PLAY = "one tapped in play"
+"""Where cards go of which one comes into play tapped, and what else there is to the hand."""
+
 UP_TO = "up to hand"
 """The amount of cards that a player still wants to have so many in hand."""
 
@@ -191,6 +194,8 @@ PARTS = (
         f"{_REVEALED}, then shuffle and put {_THEM} on top": ("top", REVEALED),
         f"({_PUT} into|(,| and) add (it|them|that card|those cards) to) (your|their) hand": (Zone.HAND, ""),
         f"{_REVEALED}{_PUT} into (your|their) hand": (Zone.HAND, REVEALED),
+        f"{_REVEALED}, put one onto the (battlefield|field) tapped and the other into (your|their) hand":
+            (ONE_IN_PLAY, REVEALED),
     }),
     Part("searched_for", (
         Form("(a|an)", lambda filled: (1, False)),

@@ -96,3 +96,31 @@ def test_costs_in_words_may_each_begin_with_a_capital() -> None:
     text = "Pay 1 life, Sacrifice this artifact, Discard a card: Draw a card."
 
     assert read_effects(text) == read_effects("pay 1 life, sacrifice this, discard a card: draw a card")
+
+
+SPLIT = (
+    "Search your library for up to two basic land cards, reveal those cards, put one onto the battlefield tapped and "
+    "the other into your hand, then shuffle."
+)
+
+
+def test_of_two_lands_one_comes_into_play_and_the_other_to_the_hand() -> None:
+    steps = told("""  When Ann plays Quest
+  And everyone passes
+  And Ann chooses Copse and Leas
+  And Ann chooses Leas
+  Then Ann controls Leas
+  And Leas's tapped is yes
+  And Copse is in Ann's hand""", SPLIT)  # fmt: skip
+
+    assert wrong_with("cgs", steps) == ""
+
+
+def test_a_land_alone_comes_into_play() -> None:
+    steps = told("""  When Ann plays Quest
+  And everyone passes
+  And Ann chooses Copse
+  Then Ann controls Copse
+  And Ann has 0 cards in the hand""", SPLIT)  # fmt: skip
+
+    assert wrong_with("cgs", steps) == ""

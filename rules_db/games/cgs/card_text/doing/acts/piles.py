@@ -14,6 +14,7 @@ from rules_db.games.cgs.card_text.doing.step import GENERAL, LEFT, Doing, act, u
 from rules_db.games.cgs.card_text.model import Counted, Moved, Paired, Step, Taken
 from rules_db.games.cgs.card_text.said.vocabulary import REVEALED
 from rules_db.games.cgs.card_text.selecting import Selector
+from rules_db.games.cgs.card_text.verbs.piles import ONE_IN_PLAY
 from rules_db.games.cgs.doing.course import happenings
 from rules_db.games.cgs.doing.monopoly import deck as monopoly_deck
 from rules_db.games.cgs.doing.uno import deck as uno_deck
@@ -124,7 +125,12 @@ def _search(doing: Doing, step: Moved) -> None:
     names = [card.id for card in picked]
     for each in names if step.way == REVEALED else ():
         happenings.happen(doing.table, doing.trace, "revealed", under("5.10.22"), doing.player, card=each)
-    if step.to in ("field", Zone.SUMMON):
+    if step.to == ONE_IN_PLAY:
+        one = doing.chosen(doing.player, Selector("choose"), picked)
+        put_into_play(doing, one, replace(step, to="field", way="tapped"))
+        others = [each for each in names if each not in [card.id for card in one]]
+        moving.send(doing.table, doing.trace, others, Zone.HAND, "searched", under("5.10.35"))
+    elif step.to in ("field", Zone.SUMMON):
         put_into_play(doing, picked, step)
     elif step.to != "top":
         moving.send(doing.table, doing.trace, names, equivalents.place_of(step.to), "searched", under("5.10.35"))
