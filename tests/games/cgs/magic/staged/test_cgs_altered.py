@@ -145,3 +145,22 @@ def test_twice_as_many_tokens_are_created(steps: str, count: int) -> None:
     steps = f"{steps}; the game goes on to the Ending Phase of Ann; everyone passes; Then Ann has {20 + count} life"
 
     assert wrong_with("cgs", told(shrine, steps)) == ""
+
+
+@pytest.mark.parametrize(
+    ("more", "damage"), [("", 0), (", this attack's damage isn't affected by any effects on the Defending Pokémon", 3)]
+)
+def test_a_move_may_pass_what_prevents_damage_from_some(more: str, damage: int) -> None:
+    steps = f"""
+  Given a game of cgs with Ann and Bob in the Battle Phase of Ann
+  And Ann controls:
+    | card  | type    | color | HP | Stage | effects            |
+    | Fox   | Pokémon | Fire  | 90 | Basic | Ember [0]: 30{more} |
+  And Bob controls:
+    | card | type     | power | toughness | effects |
+    | Ox   | creature | 0     | 9         | Prevent all damage that would be dealt to this creature by Pokémon. |
+  When Ann attacks Ox with Fox
+  And everyone passes
+  Then Ox's damage is {damage}"""
+
+    assert wrong_with("cgs", steps) == ""

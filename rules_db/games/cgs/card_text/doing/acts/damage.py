@@ -330,12 +330,12 @@ def _is_prevented(table: Table, dealt: damage.Damage) -> bool:
         step = each.step
         if not isinstance(step, Counted) or (step.is_battle and dealt.kind != damage.BATTLE):
             continue
+        if is_past and step.side in ("to", "from") and dealt.to in table.cards:
+            continue
         if step.side == "from" and not altering.is_dealt_by(table, dealt, step, each):
             continue
         if step.side == "from" and standing.is_meant(table, each, dealt.to):
             return True
-        if is_past and step.side == "to" and dealt.to in table.cards:
-            continue
         if _is_of_side(table, dealt, each, step.side) and _takes_part(table, each, step.by):
             return True
     return False
