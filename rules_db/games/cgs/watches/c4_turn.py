@@ -157,8 +157,8 @@ def watch_when_summons_attack(sight: Sight) -> Iterator[str]:
 @book.watch("4.5.3", on=("attacks",))
 def watch_that_summons_attack_once(sight: Sight) -> Iterator[str]:
     """A summon that has attacked in this turn does not attack again, unless a text lets it."""
-    more = r"attack (twice|three times|once again|again|up to)", r"make (a second attack|up to \w+ attacks)"
-    if is_said(sight.before, *more):
+    again = "twice|three times|once again|again|up to|all monsters"
+    if is_said(sight.before, f"attack ({again})", r"make (a second attack|up to \w+ attacks)"):
         return
     for event in sight.of("attacks"):
         card = sight.before.cards[fact(event, "card")]

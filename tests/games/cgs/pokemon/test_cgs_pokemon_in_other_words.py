@@ -80,7 +80,8 @@ def test_a_cape_gives_hp_and_takes_less_damage() -> None:
     text = "The Pokémon this card is attached to gets +50 HP and takes 20 less damage from attacks."
     cape = lying("Bob", "attached cards", {"name": "Cape", "types": ["Tool"], "text": text}, host="Wall")
     table = attacked("Spark [0]: 50", cape)
-    assert (table.cards["Wall"].damage, values.number(table, table.cards["Wall"], DEFENSE)) == (3, 25)
+    wall = table.cards["Wall"]
+    assert [wall.damage, values.number(table, wall, DEFENSE)] == [3, 25]
 
 
 def test_all_basic_pokemon_get_hp() -> None:

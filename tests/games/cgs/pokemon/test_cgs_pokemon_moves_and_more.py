@@ -84,9 +84,9 @@ def test_tools_are_discarded_before_the_damage() -> None:
 def test_the_defending_pokemon_is_knocked_out_at_the_end_of_the_next_turn() -> None:
     text = "Doom [0]: At the end of your opponent's next turn, the Defending Pokémon will be Knocked Out."
     table = battle_of(attacked(text), 4)
-    assert table.cards["Wall"].zone is Zone.EXTRA_SUMMON
+    zones = [table.cards["Wall"].zone]
     go_on_to(table, 5)
-    assert table.cards["Wall"].zone is Zone.DISCARD
+    assert [*zones, table.cards["Wall"].zone] == [Zone.EXTRA_SUMMON, Zone.DISCARD]
 
 
 @pytest.mark.parametrize("said", ["Shuffle this", "You may shuffle this"])

@@ -172,9 +172,9 @@ def test_a_card_banishes_itself_until_the_end_phase(head: str) -> None:
     table = table_with(summon("Ann", monster("Ape", f"{head}You can banish this card until the End Phase.")))
     GAME.apply(table, Activate("Ann", "Ape", 1))
     play_out(table)
-    assert table.cards["Ape"].zone is Zone.EXILE
+    zones = [table.cards["Ape"].zone]
     go_on_to(table, 4)
-    assert table.cards["Ape"].zone is Zone.SUMMON
+    assert [*zones, table.cards["Ape"].zone] == [Zone.EXILE, Zone.SUMMON]
 
 
 def test_a_summoned_monster_that_is_strong_is_trapped() -> None:
