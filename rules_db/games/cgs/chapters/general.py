@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import replace
-from functools import partial
 
 from rules_db.engine.kernel import Refusal
 from rules_db.engine.trace import Trace
@@ -217,7 +216,7 @@ hooks.deed(
         prints=_print_play,
         reads=(*((each, _read_play) for each in (_PLAYS, _EVOLVES, _ATTACHES)), (_ACTIVATES, _read_card_activated)),
         options=playing.options,
-        prospects=partial(playing.options, are_timely=True),
+        prospects=lambda table, player: playing.options(table, player, are_timely=True),
         why_not=playing.why_not,
         does=_play,
     )
