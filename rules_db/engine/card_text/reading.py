@@ -71,7 +71,7 @@ class Reading:
     def torn(self) -> tuple[str, list[str]]:
         """The longest words that mean different things by different forms, with the patterns of these; '' for none."""
         found: list[tuple[str, list[str]]] = [("", [])]
-        for (name, at), read in self._known.items():
+        for (name, at), read in list(self._known.items()):
             ends = [end for end, _ in read]
             for end in {each for each in ends if ends.count(each) > 1}:
                 patterns = self._patterns(name, at, end)
