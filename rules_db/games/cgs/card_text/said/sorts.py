@@ -133,7 +133,7 @@ def _of_three_kinds(filled: Filled) -> Selector:
     """'artifact, enchantment, or creature with flying': what stands behind the last kind is about that alone."""
     said = tuple((slot, value) for slot, value in filled.items() if slot in ("bound", "keyword"))
     last = sort_in(Filled((("kind", filled["third"]), *said)))
-    first, second = filled["first_kinds"] if "first_kinds" in filled else (filled["kind"], "")
+    first, second = filled["first_kinds"].split(", ") if "first_kinds" in filled else (filled["kind"], "")
     return Selector(kind=first, or_kind=second, or_else=last)
 
 
@@ -227,7 +227,7 @@ SORTS = (
     words("kind", KINDS, "a kind of card"),
     Token(
         "first_kinds", rf"(?:{_PERMANENT}), (?:{_PERMANENT})(?=,? or )", ("artifact, enchantment", "creature, land"),
-        "two kinds of cards of three", lambda said: tuple(said.split(", ")),
+        "two kinds of cards of three", str,
     ),
     words("basic_land", {f"({each}|{each}s)[ card[s]]" if each != "Plains" else "Plains[ card[s]]": each
                          for each in BASIC_LANDS}),
