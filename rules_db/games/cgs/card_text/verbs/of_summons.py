@@ -2,26 +2,29 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-from rules_db.engine.card_text.parts import Build, Filled, Unsaid
+from rules_db.engine.card_text.parts import Build, Filled
 from rules_db.games.cgs.card_text.entries import LASTS
 from rules_db.games.cgs.card_text.model import Ruled
-from rules_db.games.cgs.card_text.said.vocabulary import HARMFUL, ITSELF
+from rules_db.games.cgs.card_text.said.vocabulary import ITSELF
 from rules_db.games.cgs.card_text.selecting import Selector
 from rules_db.games.cgs.doing.yugioh.deeds import EACH_ONCE, NO_TRIBUTES, TWO_TRIBUTES
+
+_MORE = "during Pokémon Checkup, put {count} more damage counter[s] on"
 
 MANY = 99
 """More attacks than there are summons."""
 
 
-def _suffers_more(filled: Filled) -> Ruled:
-    """What a Special Condition does more to Pokémon, whoever has them."""
-    what: Selector = filled["cards"]
-    if what.pick != "all" or len(what.traits) != 1 or what.traits[0] not in HARMFUL:
-        raise Unsaid("what a condition does more is said of all who have it (write 'each Poisoned Pokémon')")
-    who, deed = "each" if what.of == "any" else what.of, f"suffer from being {what.traits[0]}"
-    return Ruled("rule", who=who, deed=deed, is_allowed=True, number=filled["count"], against=replace(what, of="any"))
+def _suffers_more(who: str) -> Build:
+    """What a Special Condition does more to Pokémon: those of some players, or (`each`) whoever has them."""
+
+    def build(filled: Filled) -> Ruled:
+        condition: str = filled["harmful"]
+        having = Selector("all", "Pokémon", traits=(condition,))
+        deed = f"suffer from being {condition}"
+        return Ruled("rule", who=who, deed=deed, is_allowed=True, number=filled["count"], against=having)
+
+    return build
 
 
 def _attacks_each(filled: Filled) -> Ruled:
@@ -38,5 +41,6 @@ OF_SUMMONS: tuple[tuple[str, Build], ...] = (
      lambda filled: Ruled("rule", filled["cards"], deed=TWO_TRIBUTES, is_allowed=True, against=filled["sort"])),
     (f"you (can|may) Normal Summon this[ ({ITSELF})] without Tributing{LASTS}",
      lambda filled: Ruled("rule", Selector("this"), deed=NO_TRIBUTES, is_allowed=True)),
-    (f"during Pokémon Checkup, put {{count}} more damage counter[s] on {{cards}}{LASTS}", _suffers_more),
+    (f"{_MORE} each {{harmful}} Pokémon{LASTS}", _suffers_more("each")),
+    (f"{_MORE} (each of your opponent's|your opponent's) {{harmful}} Pokémon{LASTS}", _suffers_more("opponent")),
 )  # fmt: skip
