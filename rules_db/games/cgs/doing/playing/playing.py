@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import replace
 from typing import NamedTuple
@@ -181,6 +182,7 @@ def why_not(table: Table, play: Play) -> Refusal | None:
             return refusal
     return (
         way.why_not(table, card, play)
+        or _why_not_said(card, play)
         or (None if way.aims_itself else effects().why_not_targets(table, card, play.player, play.targets))
         or why_not_respond(table, card)
         or resolving.answers_the_last(table, card, play.targets, aims_at_queue(card.printed.text))
@@ -189,6 +191,19 @@ def why_not(table: Table, play: Play) -> Refusal | None:
             costs.owed_mana(paying.wanting(table, play.player, _cost(table, card, play, way), spell=card))
         )
     )
+
+
+def _why_not_said(card: Card, play: Play) -> Refusal | None:
+    """Why what is said of a card as it is played means nothing; for Uno and Monopoly Deal their chapters ask."""
+    asks_itself = card.printed.game in (Game.UNO, Game.MONOPOLY) or play.zone is Zone.UNO_PILE
+    has_x = _X.search(f"{card.printed.cost} {card.printed.text}") is not None
+    is_x = has_x and play.said.removeprefix("X = ").isdigit()
+    if play.said in ("", OTHERWISE) or asks_itself or is_x:
+        return None
+    return book.refuse("8.1.5", card=card.id, said=play.said, to_say="X = and a number" if has_x else "nothing")
+
+
+_X = re.compile(r"\bX\b")
 
 
 def _why_not_zone(table: Table, card: Card, play: Play, room: list[int]) -> Refusal | None:
