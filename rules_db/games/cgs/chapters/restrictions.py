@@ -6,7 +6,8 @@ from rules_db.engine.kernel import Refusal
 from rules_db.games.cgs import hooks
 from rules_db.games.cgs.actions.values import Activate, AttackWith, Play
 from rules_db.games.cgs.book import book
-from rules_db.games.cgs.card_text.doing import limiting, matching, standing
+from rules_db.games.cgs.card_text.doing import matching, standing
+from rules_db.games.cgs.card_text.doing.instead import limiting
 from rules_db.games.cgs.card_text.doing.step import under
 from rules_db.games.cgs.card_text.gained import effects_of
 from rules_db.games.cgs.card_text.model import Ruled

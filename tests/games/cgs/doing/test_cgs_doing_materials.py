@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from cgs_table import ELF, GOLEM, OGRE, done, lying, summon, table_with
 
-from rules_db.games.cgs.card_text.doing import materials
+from rules_db.games.cgs.card_text.doing.paying import materials
 from rules_db.games.cgs.words import Zone
 
 TUNER = {**GOLEM, "name": "Tuner", "groups": ["Rock", "Tuner"], "rank": "3"}

@@ -16,19 +16,18 @@ from rules_db.games.cgs.card_text.doing import (
     acts,
     aimed_still,
     costs,
-    limiting,
     looking_back,
     matching,
     noticing,
-    paying_with,
     preparing,
-    replacing,
     standing,
     values,
 )
 from rules_db.games.cgs.card_text.doing.acts import choosing, later, letting_play
 from rules_db.games.cgs.card_text.doing.acts.choosing import flip
 from rules_db.games.cgs.card_text.doing.acts.damage import NOTHING
+from rules_db.games.cgs.card_text.doing.instead import limiting, replacing
+from rules_db.games.cgs.card_text.doing.paying import paying_with
 from rules_db.games.cgs.card_text.doing.step import HOLDS, LEFT, UNASKED, Doing, under
 from rules_db.games.cgs.card_text.gained import effects_of
 from rules_db.games.cgs.card_text.model import Coins, Effect, Left, Mana, Provided, Ruled, Step, all_steps

@@ -11,9 +11,10 @@ from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
 from rules_db.games.cgs.actions.values import Play
 from rules_db.games.cgs.book import book
-from rules_db.games.cgs.card_text.doing import activating, asked_to_pay, conditions, costs, standing
+from rules_db.games.cgs.card_text.doing import activating, conditions, costs, standing
 from rules_db.games.cgs.card_text.doing.acts import dividing
 from rules_db.games.cgs.card_text.doing.acts.later import PUT_OFF
+from rules_db.games.cgs.card_text.doing.paying import asked_to_pay
 from rules_db.games.cgs.card_text.doing.step import ACTS, GENERAL, Doing, under
 from rules_db.games.cgs.card_text.gained import effects_of
 from rules_db.games.cgs.card_text.model import Counted, Effect, Left, Step, aims

@@ -20,7 +20,7 @@ def _suffers_more(who: str) -> Build:
 
     def build(filled: Filled) -> Ruled:
         condition: str = filled["harmful"]
-        having = Selector("all", "Pokémon", traits=(condition,))
+        having = Selector("all", kind="Pokémon", traits=(condition,))
         deed = f"suffer from being {condition}"
         return Ruled("rule", who=who, deed=deed, is_allowed=True, number=filled["count"], against=having)
 

@@ -10,7 +10,8 @@ from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
 from rules_db.games.cgs.actions.values import Play
 from rules_db.games.cgs.book import book
-from rules_db.games.cgs.card_text.doing import materials, standing
+from rules_db.games.cgs.card_text.doing import standing
+from rules_db.games.cgs.card_text.doing.paying import materials
 from rules_db.games.cgs.card_text.reading import effects_of_kind
 from rules_db.games.cgs.doing.course import happenings
 from rules_db.games.cgs.doing.playing import playing

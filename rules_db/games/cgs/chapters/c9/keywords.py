@@ -12,7 +12,8 @@ from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
 from rules_db.games.cgs.actions.values import Play
 from rules_db.games.cgs.book import book
-from rules_db.games.cgs.card_text.doing import altering, values
+from rules_db.games.cgs.card_text.doing import values
+from rules_db.games.cgs.card_text.doing.instead import altering
 from rules_db.games.cgs.doing.conditions import abilities
 from rules_db.games.cgs.doing.course import happenings
 from rules_db.games.cgs.doing.fighting import damage

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 from fractions import Fraction
 
-from rules_db.games.cgs.card_text.doing import altering, matching, standing, values
+from rules_db.games.cgs.card_text.doing import matching, standing, values
+from rules_db.games.cgs.card_text.doing.instead import altering
 from rules_db.games.cgs.card_text.model import OfAttacks
 from rules_db.games.cgs.doing.fighting import damage
 from rules_db.games.cgs.state import Table

@@ -7,7 +7,8 @@ from dataclasses import replace
 from rules_db.engine.choices import Answers, Choice
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
-from rules_db.games.cgs.card_text.doing import activating, asked_to_pay, costs, matching
+from rules_db.games.cgs.card_text.doing import activating, costs, matching
+from rules_db.games.cgs.card_text.doing.paying import asked_to_pay
 from rules_db.games.cgs.card_text.doing.step import CONTROLLER, GENERAL, LEFT, Doing, act, under
 from rules_db.games.cgs.card_text.model import Coins, ForEach, Left, Mana, Modes, Ruled, Step, all_steps
 from rules_db.games.cgs.card_text.selecting import HEADS

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from rules_db.games.cgs import kinds
-from rules_db.games.cgs.card_text.doing import altering
 from rules_db.games.cgs.card_text.doing.acts.entering import zones_for
 from rules_db.games.cgs.card_text.doing.acts.negating import meant_in_queue
+from rules_db.games.cgs.card_text.doing.instead import altering
 from rules_db.games.cgs.card_text.doing.step import Doing, act, under
 from rules_db.games.cgs.card_text.model import Copied, Moved
 from rules_db.games.cgs.card_text.verbs.copying import NEW_TARGETS

@@ -9,7 +9,8 @@ from fractions import Fraction
 from rules_db.engine.kernel import Event
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks, kinds
-from rules_db.games.cgs.card_text.doing import altering, amounts, matching, standing, values
+from rules_db.games.cgs.card_text.doing import amounts, matching, standing, values
+from rules_db.games.cgs.card_text.doing.instead import altering
 from rules_db.games.cgs.card_text.doing.step import GENERAL, Doing, act, under
 from rules_db.games.cgs.card_text.model import Counted, CountersMoved, Paired, Step
 from rules_db.games.cgs.card_text.said.vocabulary import DOWN_TO, HALF_OF_REST, HALVE, MORE_PRIZES

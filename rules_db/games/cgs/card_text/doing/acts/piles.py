@@ -6,9 +6,10 @@ from dataclasses import replace
 
 from rules_db.engine.choices import Choice
 from rules_db.games.cgs.card_text import equivalents
-from rules_db.games.cgs.card_text.doing import amounts, conditions, matching, replacing, standing
+from rules_db.games.cgs.card_text.doing import amounts, conditions, matching, standing
 from rules_db.games.cgs.card_text.doing.acts.entering import put_into_play
 from rules_db.games.cgs.card_text.doing.acts.turning import attach_to
+from rules_db.games.cgs.card_text.doing.instead import replacing
 from rules_db.games.cgs.card_text.doing.matching import POINTING
 from rules_db.games.cgs.card_text.doing.step import GENERAL, LEFT, Doing, act, under
 from rules_db.games.cgs.card_text.model import Counted, Moved, Paired, Step, Taken

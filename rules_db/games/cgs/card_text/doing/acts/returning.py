@@ -6,8 +6,9 @@ from rules_db.engine.choices import Answers
 from rules_db.engine.kernel import Event
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
-from rules_db.games.cgs.card_text.doing import matching, replacing, standing
+from rules_db.games.cgs.card_text.doing import matching, standing
 from rules_db.games.cgs.card_text.doing.acts.entering import put_into_play
+from rules_db.games.cgs.card_text.doing.instead import replacing
 from rules_db.games.cgs.card_text.doing.step import Doing, act, under
 from rules_db.games.cgs.card_text.model import Moved, Step
 from rules_db.games.cgs.card_text.said.vocabulary import THIS_TO, THIS_TO_END, TO_THIS
