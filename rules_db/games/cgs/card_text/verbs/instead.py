@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules_db.engine.card_text.parts import Filled, Part, Unsaid, flag, words
 from rules_db.engine.card_text.verbs import Trait
-from rules_db.games.cgs.card_text.entries import LASTS, Entry, both_ways
+from rules_db.games.cgs.card_text.entries import LASTS, Entry, both_ways, verb
 from rules_db.games.cgs.card_text.model import KEEP, Coins, Counted, Instead, Left, Step
 from rules_db.games.cgs.card_text.said.vocabulary import AT_FULL_HP, FALL, HOLD_OUT, KNOCKED_OUT, OF_OPPONENT
 from rules_db.games.cgs.card_text.selecting import Amount, Selector
@@ -80,4 +80,6 @@ ENTRIES: tuple[Entry, ...] = (
         (f"if {{held}} would draw a card{LASTS}, {{step}} instead", _instead_of_drawing),
         traits=(Trait.STOPS,),
     ),
+    verb(HOLD_OUT, traits=(Trait.STOPS,)),
+    verb(FALL, traits=(Trait.MOVES,)),
 )
