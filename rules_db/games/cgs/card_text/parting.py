@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
-from rules_db.games.cgs.card_text.model import Changed, Effect, Left, Step
+from rules_db.games.cgs.card_text.holding import is_static_as_well
+from rules_db.games.cgs.card_text.model import Effect, Left
 from rules_db.games.cgs.card_text.said import deeds, keywords
 from rules_db.games.cgs.card_text.selecting import Test
-from rules_db.games.cgs.words import Until
 
 _OF_STEPS = ("activated", "triggered", "played", "loyalty", "flip", "move")
 
@@ -51,15 +51,3 @@ def _holds_of_itself(effect: Effect) -> bool:
     """Whether a static effect might be what an effect does: 'this gains 500 ATK', '… if it is your turn'."""
     is_open = not effect.tests or isinstance(effect.tests, If)
     return effect.kind == "static" and is_open and is_static_as_well(effect.steps[0])
-
-
-def is_static_as_well(step: Step) -> bool:
-    """Whether a card changes itself without a time, said as what simply holds is."""
-    if not isinstance(step, Changed) or step.lasts is not None or step.what != deeds.THIS:
-        return False
-    return all((amount.parts, amount.times) == (1, 1) for _, amount in step.changes)
-
-
-def takes_host(step: Step) -> bool:
-    """Whether it is what an attached card does as long as it is attached: 'take control of the equipped monster'."""
-    return step.verb == "take" and step.lasts is Until.EVER and step.what is not None and step.what.pick == "host"

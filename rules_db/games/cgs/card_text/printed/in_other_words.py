@@ -74,6 +74,9 @@ _SAID: dict[str, str | Callable[[re.Match[str]], str]] = {
     r"\bswitch your opponent's Active Pokémon with 1 of their Benched Pokémon(?=\.? ?\(Your opponent chooses)":
         "switch out your opponent's Active Pokémon to the Bench",
     r"\bAs long as this card is attached to a Pokémon, it provides": "This card provides",
+    r"\. (?P<not_yet>You can't use this card during your first turn or on a Basic Pokémon that was put into play this "
+    r"turn)\.?":
+        r" (\g<not_yet>.)",
 }  # fmt: skip
 
 _PATTERNS = [(re.compile(said), meaning) for said, meaning in _SAID.items()]

@@ -9,6 +9,13 @@ from typing import Any
 
 from rules_db.engine.card_text.parts import Filled, Form, Part, Phrase, Row, Token, Unsaid, words
 from rules_db.games.cgs.card_text import as_played
+from rules_db.games.cgs.card_text.holding import (
+    follows_itself,
+    holds_by_itself,
+    of_whoever_is_active,
+    of_whom_is_asked,
+    takes_host,
+)
 from rules_db.games.cgs.card_text.model import (
     Coins,
     Counted,
@@ -21,11 +28,10 @@ from rules_db.games.cgs.card_text.model import (
     Provided,
     Step,
 )
-from rules_db.games.cgs.card_text.parting import If, is_meant, is_static_as_well, takes_host
+from rules_db.games.cgs.card_text.parting import If, is_meant
 from rules_db.games.cgs.card_text.said import deeds, heads, keywords, limiting, materials
 from rules_db.games.cgs.card_text.said.clauses import tests_of
 from rules_db.games.cgs.card_text.said.deeds import Deed
-from rules_db.games.cgs.card_text.said.nouns import active_pokemon
 from rules_db.games.cgs.card_text.said.references import with_players
 from rules_db.games.cgs.card_text.said.sentences import SENTENCES, taken_apart
 from rules_db.games.cgs.card_text.said.vocabulary import ITSELF
@@ -49,7 +55,7 @@ def _steps(said: Said, aims: Sequence[Selector] = (), when: When | None = None) 
             raise Unsaid("'and' does not tell whether both are meant (write ', if you do ' or ', then ')")
         if "f you do" in joint and isinstance(before, Left) and before.verb == "each may":
             raise Unsaid("several may have done so (write 'each player may …' alone)")
-        if joint == ". " and _holds_by_itself(step):
+        if joint == ". " and holds_by_itself(step):
             raise Unsaid(BEHIND)
         if "then" not in joint.lower() and deeds.first_of(before).verb == "search" and step.what in _SEARCHED:
             raise Unsaid("what is searched for is put somewhere by the search itself (write it as one)")
@@ -95,7 +101,7 @@ def _done(kind: EffectKind) -> Any:
             raise Unsaid("a condition that follows a trigger at once belongs to it")
         steps = _steps(deed.said, deed.aims, when)
         _require_other(when, steps)
-        if deed.costs and not deed.is_left and _holds_by_itself(steps[0]):
+        if deed.costs and not deed.is_left and holds_by_itself(steps[0]):
             raise Unsaid("what stands behind the semicolon holds by itself (write 'you can …; …' for a cost before it)")
         fields = {"zone": deed.zone} | head | {"costs": (*head.get("costs", ()), *deed.costs)}
         fields["aim"] = deeds.unspoken(steps, deed.aims)
@@ -124,14 +130,9 @@ def _require_other(when: When | None, steps: Sequence[Step]) -> None:
 BEHIND = "what stands behind the full stop holds by itself (write ', then …')"
 
 
-def _holds_by_itself(step: Step) -> bool:
-    """Whether a step, under conditions or without, can be said as what simply holds is."""
-    return any(map(is_static_as_well, step.steps if isinstance(step, Provided) else (step,)))
-
-
 def _played(filled: Filled) -> Effect:
     steps = _steps(filled["steps"])
-    if any(_holds_by_itself(each) or takes_host(each) for each in steps):
+    if any(holds_by_itself(each) or takes_host(each) for each in steps):
         raise Unsaid("such an effect needs a time (add 'this turn', or let it stand alone)")
     return Effect("played", steps)
 
@@ -196,31 +197,15 @@ def _of_own_card(steps: tuple[Step, ...], tests: Sequence[Test]) -> tuple[Step, 
 
 def _static(filled: Filled) -> Effect:
     tests = tests_of(filled)
-    steps = (_of_whoever_is_active(step) for step in _steps(filled["standing_steps"]))
-    return Effect("static", tuple(_of_whom_is_asked(step, tests) for step in steps), tests=tests)
+    steps = [of_whoever_is_active(step) for step in _steps(filled["standing_steps"])]
+    if any(map(follows_itself, steps)):
+        raise Unsaid("what stays in force follows no number that it changes (add 'this turn')")
+    return Effect("static", tuple(of_whom_is_asked(step, tests) for step in steps), tests=tests)
 
 
 def _static_if(filled: Filled) -> Effect:
     effect = _static(filled)
     return replace(effect, tests=If(effect.tests))
-
-
-def _of_whom_is_asked(step: Step, tests: Sequence[Test]) -> Step:
-    """'It' of which something stands is the card itself, or what it is attached to, where that is asked about."""
-    if step.what is None or step.what.pick != "it":
-        return step
-    for pick in ("this", "host"):
-        if any(pick in (test.selector.pick, test.selector.near) for test in tests):
-            return replace(step, what=Selector(pick))
-    raise Unsaid("what stays in force speaks of nothing that has happened (write 'this', 'host', 'all creatures')")
-
-
-def _of_whoever_is_active(step: Step) -> Step:
-    """An Active Pokémon of which something stands is whichever is Active at the moment."""
-    what = step.what
-    if what is None or what.pick != "choose" or what != active_pokemon(what.of):
-        return step
-    return replace(step, what=replace(what, pick="all"))
 
 
 def _in_turn(filled: Filled) -> Effect:
@@ -254,7 +239,7 @@ def _move(filled: Filled) -> Effect:
 
 def _move_and_more(filled: Filled) -> Effect:
     move = _move(filled)
-    if _holds_by_itself(move.steps[0]):
+    if holds_by_itself(move.steps[0]):
         raise Unsaid(BEHIND)
     return move
 

@@ -377,10 +377,14 @@ NOUNS = (
         Form("(the|that) (activation|effect|Summon or activation)", lambda filled: Selector("it", zone=Zone.QUEUE)),
         Form("the [{normal_or_special} ]Summon", always(THE_SUMMON)),
         Form("that spell", lambda filled: Selector("it", kind="spell", zone=Zone.QUEUE)),
+        Form("target [{color} ][{spell_trait}]{waiting_kind:waiting_effect}[{side_of}]", _waiting),
+        Form("{spell_there}", lambda filled: filled["spell_there"]),
+    ), "what waits in the Queue"),
+    Part("spell_there", (
         Form("target [{color} ][{spell_trait}]{waiting_kind}[{side_of}]", _waiting),
         Form("target {kind:spell_kind}[ or {second:spell_kind}] spell[{side_of}]", _waiting_spell),
         Form("target creature or {second:spell_kind} spell[{side_of}]", _waiting_spell),
-    ), "what waits in the Queue"),
+    ), "a spell in the Queue"),
     Part("aim", (
         Form("{who}", lambda filled: {"who": filled["who"]}),
         Form("{cards}", lambda filled: {"what": filled["cards"]}),

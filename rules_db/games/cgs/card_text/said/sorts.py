@@ -20,7 +20,8 @@ from rules_db.games.cgs.card_text.said.vocabulary import (
     SPELL_TRAITS,
     SYMBOLS,
     TRAITS,
-    WAITING,
+    WAITING_EFFECTS,
+    WAITING_SPELLS,
 )
 from rules_db.games.cgs.card_text.selecting import ANY_COUNTER, GREATER, LESSER, Selector
 
@@ -232,7 +233,8 @@ SORTS = (
     words("basic_land", {f"({each}|{each}s)[ card[s]]" if each != "Plains" else "Plains[ card[s]]": each
                          for each in BASIC_LANDS}),
     words("other_type", {each: each for each in ALSO_CREATURES}),
-    words("waiting_kind", WAITING, "what waits in the Queue"),
+    words("waiting_kind", WAITING_SPELLS, "what waits in the Queue"),
+    words("waiting_effect", WAITING_EFFECTS, "an effect that waits in the Queue"),
     words("spell_trait", SPELL_TRAITS),
     words("beside", {"greater": GREATER, "(lesser|less)": LESSER}),
     words("side", {" or (more|higher|greater)": "more", " or (less|lower|fewer)": "less"}),

@@ -68,11 +68,14 @@ NEW_KINDS = {
 }  # fmt: skip
 """What a card in play can become: card types that stay, and are attached to nothing."""
 
-WAITING = {
+WAITING_SPELLS = {
+    "spell[s]": "spell", "Spell[s]": "Spell", "Trap[s]": "Trap", "Action Card[s]": "Action Card",
+    "Rent card[s]": "Rent card",
+}  # fmt: skip
+WAITING_EFFECTS = {
     "activated or triggered abilit(y|ies)": "activated or triggered ability",
     "activated abilit(y|ies)": "activated ability", "triggered abilit(y|ies)": "triggered ability",
-    "spell[s]": "spell", "Spell[s]": "Spell", "Trap[s]": "Trap", "activation[s]": "activation",
-    "abilit(y|ies)": "ability", "effect[s]": "ability", "Action Card[s]": "Action Card", "Rent card[s]": "Rent card",
+    "abilit(y|ies)": "ability", "effect[s]": "ability", "activation[s]": "activation",
 }  # fmt: skip
 """What waits in the Queue: on a Magic card a spell, on others a Spell or Trap (6.4.6.R1), and effects of cards."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules_db.engine.card_text.parts import Filled, Part, Unsaid, flag, words
 from rules_db.engine.card_text.verbs import Trait
-from rules_db.games.cgs.card_text.entries import LASTS, Entry, both_ways, verb
+from rules_db.games.cgs.card_text.entries import LASTS, Entry, both_ways, of_cards, verb
 from rules_db.games.cgs.card_text.model import KEEP, Coins, Counted, Instead, Left, Step
 from rules_db.games.cgs.card_text.said.vocabulary import AT_FULL_HP, FALL, HOLD_OUT, KNOCKED_OUT, OF_OPPONENT
 from rules_db.games.cgs.card_text.selecting import Amount, Selector
@@ -56,6 +56,10 @@ def _holds_out(filled: Filled) -> Instead:
     return Instead("instead", filled["cards"], would=would, step=step)
 
 
+def _left_with(filled: Filled) -> Counted:
+    return Counted(HOLD_OUT, filled["cards"], amount=Amount(filled["whole"]))
+
+
 def _kept_once(filled: Filled) -> Instead:
     """'The first time this would be destroyed by battle each turn, it is not destroyed.'"""
     return Instead("instead", filled["cards"], would=filled["would"], step=KEEP, is_first=True)
@@ -80,6 +84,6 @@ ENTRIES: tuple[Entry, ...] = (
         (f"if {{held}} would draw a card{LASTS}, {{step}} instead", _instead_of_drawing),
         traits=(Trait.STOPS,),
     ),
-    verb(HOLD_OUT, traits=(Trait.STOPS,)),
-    verb(FALL, traits=(Trait.MOVES,)),
+    verb(HOLD_OUT, ("the remaining HP of {cards} becomes {whole}", _left_with), traits=(Trait.STOPS,)),
+    verb(FALL, ("{cards} (is|are) Knocked Out after all", of_cards(FALL)), traits=(Trait.MOVES,)),
 )

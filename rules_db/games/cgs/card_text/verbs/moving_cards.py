@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rules_db.engine.card_text.parts import Build, Filled, Unsaid, flag, words
+from rules_db.engine.card_text.parts import Build, Filled, Unsaid, always, flag, words
 from rules_db.engine.card_text.verbs import Trait, Verb
 from rules_db.games.cgs.card_text.entries import Entry, both_ways, of_both, of_cards, require_later, verb
 from rules_db.games.cgs.card_text.model import Counted, Gathered, Moved, Paired, Ruled, Step
@@ -122,16 +122,12 @@ def _take(filled: Filled) -> Step:
     return step
 
 
-def _taken_host(filled: Filled) -> Step:
-    """What an attached card takes it holds as long as it is attached."""
-    if filled["cards"].pick != "host":
-        raise Unsaid("what stays in force is said as such (write 'you control the equipped monster')")
-    return Step("control", filled["cards"])
+_HOST = "[the ](enchanted|equipped) (creature|monster|Pokémon|permanent|artifact|land|card)"
 
 
 def _control() -> tuple[Entry, ...]:
     stands, lasts = both_ways("control", ("you control {cards}<lasts>", of_cards("control")), traits=(Trait.CONTROL,))
-    taken = ("(gain|take) control of {cards}", _taken_host)
+    taken = (f"(gain|take) control of {_HOST}", always(Step("control", Selector("host"))))
     return replace(stands, sentences=(*stands.sentences, taken)), lasts
 
 

@@ -30,10 +30,7 @@ def _removed(to: str) -> Build:
     """What waits goes elsewhere, and has not been negated."""
 
     def build(filled: Filled) -> Moved:
-        what: Selector = filled["in_queue"]
-        if what.pick != "target" or what.kind == "activation" or what.kind.endswith("ability"):
-            raise Unsaid("only a spell goes elsewhere (write 'exile target spell', or 'counter target ability')")
-        return Moved("remove from the Queue", what, to=to)
+        return Moved("remove from the Queue", filled["spell_there"], to=to)
 
     return build
 
@@ -60,8 +57,8 @@ ENTRIES: tuple[Entry, ...] = (
     verb("negate", ("(counter|negate) {in_queue}", of_cards("negate", "in_queue")), traits=(Trait.STOPS,)),
     verb(
         "remove from the Queue",
-        ("return {in_queue} to (its owner's|their owner's) hand", _removed(Zone.HAND)),
-        ("(exile|banish) {in_queue}", _removed(Zone.EXILE)),
+        ("return {spell_there} to (its owner's|their owner's) hand", _removed(Zone.HAND)),
+        ("(exile|banish) {spell_there}", _removed(Zone.EXILE)),
         traits=(Trait.STOPS, Trait.MOVES),
     ),
     *_also_negating(both_ways(

@@ -14,6 +14,9 @@ from rules_db.games.cgs.card_text.said.vocabulary import SKIP_STAGE
 from rules_db.games.cgs.card_text.selecting import Selector
 from rules_db.games.cgs.words import Zone
 
+_NOT_AT_ONCE = (
+    " (You can't use this card during your first turn or on a Basic Pokémon that was put into play this turn.)"
+)
 _NEW_ACTIVE = " (Your opponent chooses the new Active Pokémon.)"
 
 PARTS = (
@@ -30,11 +33,7 @@ PARTS = (
     ),
     Token("new_active", r"\.?" + re.escape(_NEW_ACTIVE), (_NEW_ACTIVE,), "who chooses"),
     words("itself", {"this[ Pokémon]": "this", "it": "it"}),
-    flag(
-        "not_at_once",
-        ". You can't use this card during your first turn or on a Basic Pokémon that was put into play this turn",
-        " (You can't use this card during your first turn or on a Basic Pokémon that was put into play this turn.)",
-    ),
+    Token("not_at_once", re.escape(_NOT_AT_ONCE), (_NOT_AT_ONCE,), "when it cannot be used yet"),
     flag("in_any_way", " in any way you like"),
     words("active_of", {"your": "you", "[your ]opponent's": "opponent"}),
 )

@@ -110,7 +110,12 @@ def hold_out(doing: Doing, step: Counted) -> None:
 
 @act(FALL)
 def fall(doing: Doing, step: Step) -> None:
-    _happens(doing.table, doing.trace, doing.item)
+    """What was about to happen does; where nothing was, it is destroyed."""
+    if WOULD in doing.item.said:
+        _happens(doing.table, doing.trace, doing.item)
+        return
+    names = [card.id for card in doing.cards(step)]
+    moving.destroy(doing.table, doing.trace, names, under("5.10.33"), by=doing.item.card, of=doing.whose, how="effect")
 
 
 def _happens(table: Table, trace: Trace, item: Item) -> None:
