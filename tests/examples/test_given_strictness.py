@@ -392,13 +392,3 @@ def test_a_card_may_not_come_more_often_than_memory_holds() -> None:
     assert "column copies: Fox comes at least once, and 1000 times at most, not" in wrong_with(
         "resummoned", MATCH + deck + GOES_ON
     )
-
-
-@pytest.mark.parametrize(("said", "is_so"), [("5/2", True), ("2.5", True), ("2.50", True), ("2.4", False)])
-def test_a_number_may_be_said_as_a_fraction_or_with_a_decimal_point(said: str, is_so: bool) -> None:
-    given = row("card | type | ATK | DEF | Level", "Drake | Normal Monster | 2500 | 0 | 4")
-    begun = f"  Given a game of cgs with Ann and Bob\n{given}"
-
-    found = wrong_with("cgs", f"{begun}  Then Drake's offensive stat is {said}\n")
-
-    assert (found == "") is is_so

@@ -12,8 +12,8 @@ from rules_db.games.cgs.card_text.doing import in_use
 from rules_db.games.cgs.card_text.doing.step import ACTS
 from rules_db.games.cgs.card_text.entries import VERBS
 from rules_db.games.cgs.card_text.model import Changed, Coins, Counted, Effect, Left, Step
+from rules_db.games.cgs.card_text.printed.untaught import UNTAUGHT
 from rules_db.games.cgs.card_text.reading import grammar, read_effects
-from rules_db.games.cgs.card_text.said.untaught import UNTAUGHT
 from rules_db.games.cgs.card_text.selecting import Amount, Selector
 from rules_db.games.cgs.words import Until, Zone
 

@@ -22,6 +22,7 @@ from rules_db.games.cgs.card_text.model import Changed, Effect, Instead, Ruled, 
 from rules_db.games.cgs.card_text.printed.rewording import reworded
 from rules_db.games.cgs.card_text.printed.short import written_out
 from rules_db.games.cgs.card_text.printed.together import without_winning
+from rules_db.games.cgs.card_text.printed.untaught import UNTAUGHT
 from rules_db.games.cgs.card_text.said import dividing
 from rules_db.games.cgs.card_text.said.clauses import CLAUSES
 from rules_db.games.cgs.card_text.said.effects import EFFECTS
@@ -31,9 +32,8 @@ from rules_db.games.cgs.card_text.said.quantities import QUANTITIES
 from rules_db.games.cgs.card_text.said.references import THAT_ONE
 from rules_db.games.cgs.card_text.said.sorts import SORTS
 from rules_db.games.cgs.card_text.said.triggers import TRIGGERS
-from rules_db.games.cgs.card_text.said.untaught import UNTAUGHT
 from rules_db.games.cgs.card_text.selecting import PAST, Amount, Selector
-from rules_db.games.cgs.card_text.verbs.ruling import USE
+from rules_db.games.cgs.card_text.verbs.rulings.ruling import USE
 from rules_db.games.cgs.kinds import KINDS, Role
 
 TEXT = "card_text"

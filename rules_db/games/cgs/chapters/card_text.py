@@ -4,8 +4,7 @@ from rules_db.engine.choices import Answers
 from rules_db.engine.kernel import Event
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
-from rules_db.games.cgs.card_text.doing import in_use
-from rules_db.games.cgs.card_text.doing.acts import giving
+from rules_db.games.cgs.card_text.doing import giving, in_use
 from rules_db.games.cgs.state import Table
 
 TEXT = in_use.CardText

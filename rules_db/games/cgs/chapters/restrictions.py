@@ -11,7 +11,7 @@ from rules_db.games.cgs.card_text.doing.instead import limiting
 from rules_db.games.cgs.card_text.doing.step import under
 from rules_db.games.cgs.card_text.gained import effects_of
 from rules_db.games.cgs.card_text.model import Ruled
-from rules_db.games.cgs.card_text.verbs.restricting import ALONE, BUT_FOR_MANA, CAST_MORE, UNLESS_CONTROLLED
+from rules_db.games.cgs.card_text.verbs.rulings.restricting import ALONE, BUT_FOR_MANA, CAST_MORE, UNLESS_CONTROLLED
 from rules_db.games.cgs.doing.course import this_turn
 from rules_db.games.cgs.doing.zones import presence
 from rules_db.games.cgs.effects import effects

@@ -17,11 +17,10 @@ from rules_db.games.cgs.card_text.verbs import (
     moving_cards,
     piles,
     queue,
-    restricting,
-    ruling,
     tokens,
     turning,
 )
+from rules_db.games.cgs.card_text.verbs.rulings import restricting, ruling
 
 _FAMILIES = (
     piles, digging, moving_cards, tokens, turning, damage, attacks, changing, conditions, counters, copying,

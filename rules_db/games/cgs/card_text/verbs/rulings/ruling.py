@@ -11,7 +11,7 @@ from rules_db.games.cgs.card_text.model import Ruled, Step
 from rules_db.games.cgs.card_text.said.sorts import spell_traits
 from rules_db.games.cgs.card_text.said.vocabulary import ANY_DECK, CONDITIONS, EXTRA_DECK_ALONE, ITSELF
 from rules_db.games.cgs.card_text.selecting import Selector
-from rules_db.games.cgs.card_text.verbs.of_summons import OF_SUMMONS
+from rules_db.games.cgs.card_text.verbs.rulings.of_summons import OF_SUMMONS
 from rules_db.games.cgs.words import Until
 
 OF_CARDS = (

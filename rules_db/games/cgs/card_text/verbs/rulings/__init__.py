@@ -1,0 +1,1 @@
+"""rule: what cards and players may do and may not, and how often."""
