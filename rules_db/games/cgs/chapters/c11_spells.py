@@ -165,7 +165,7 @@ hooks.way(
         offers=_sets,
         why_not=_why_not_set,
         arrives=_set,
-        is_fast=lambda table, card: _is_set_fast(table, card),
+        is_fast=_is_set_fast,
         room=_room,
         place=32,
     )
