@@ -20,8 +20,7 @@ from rules_db.games.cgs.doing.yugioh.deeds import EACH_ONCE
 from rules_db.games.cgs.doing.yugioh.flipping import Flip
 from rules_db.games.cgs.doing.zones import presence
 from rules_db.games.cgs.effects import effects
-from rules_db.games.cgs.kinds import Role, has_role, is_of, is_summon
-from rules_db.games.cgs.rules.c9_magic import magic_cards
+from rules_db.games.cgs.kinds import is_of, is_summon
 from rules_db.games.cgs.state import Card, Strike, Table
 from rules_db.games.cgs.words import BATTLE, SUMMON_ZONES, Game, Zone
 
@@ -56,11 +55,9 @@ def _may_be_played(table: Table, card: Card, play: Play) -> Refusal | None:
 @hooks.ACTIONS.hang()
 def _may_be_flipped(table: Table, action: object) -> Refusal | None:
     """Whether a card that has been Set may be activated, which is casting it as well."""
-    if not isinstance(action, Flip) or not magic_cards.activation_is_cast():
+    if not isinstance(action, Flip) or not casting.is_cast_by_flip(table.cards[action.card]):
         return None
     card = replace(table.cards[action.card], is_face_down=False)
-    if is_summon(card) or not has_role(card, Role.BACKROW):
-        return None
     for each in standing.in_force(table, Ruled):
         step = each.step
         if not isinstance(step, Ruled) or step.deed != CAST or step.is_allowed or step.against is None:
@@ -76,8 +73,8 @@ def _is_about(table: Table, each: standing.InForce, card: Card, what: Selector, 
 
 def _is_done(deed: str, card: Card, play: Play) -> bool:
     """Whether playing a card like this is what a text keeps players from."""
-    if play.is_face_down:
-        return deed == CAST and magic_cards.setting_is_cast()
+    if play.is_face_down and deed != CAST:
+        return False
     if deed == "attach Energy":
         return play.zone not in (Zone.BANK, Zone.UNO_PILE)
     return deed not in (CAST, "activate Spells") or casting.is_cast(card, play)

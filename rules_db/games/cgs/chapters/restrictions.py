@@ -13,6 +13,8 @@ from rules_db.games.cgs.card_text.gained import effects_of
 from rules_db.games.cgs.card_text.model import Ruled
 from rules_db.games.cgs.card_text.verbs.rulings.restricting import ALONE, BUT_FOR_MANA, CAST_MORE, UNLESS_CONTROLLED
 from rules_db.games.cgs.doing.course import this_turn
+from rules_db.games.cgs.doing.playing import casting
+from rules_db.games.cgs.doing.yugioh.flipping import Flip
 from rules_db.games.cgs.doing.zones import presence
 from rules_db.games.cgs.effects import effects
 from rules_db.games.cgs.kinds import Role, has_role
@@ -21,13 +23,24 @@ from rules_db.games.cgs.state import Card, Table
 
 @hooks.PLAY_CHECKS.hang(place=31)
 def _is_not_one_too_many(table: Table, card: Card, play: Play) -> Refusal | None:
-    """A player casts no more spells in a turn than a text lets them; setting a card casts nothing."""
-    if play.is_face_down or has_role(card, Role.RESOURCE):
+    """A player casts no more spells in a turn than a text lets them."""
+    is_cast = not has_role(card, Role.RESOURCE) and casting.is_cast(card, play)
+    return _why_no_more(table, play.player) if is_cast else None
+
+
+@hooks.ACTIONS.hang()
+def _is_not_one_flipped_too_many(table: Table, action: object) -> Refusal | None:
+    """What has been Set is cast once more as it is activated (9.1.2.R1)."""
+    if not isinstance(action, Flip) or not casting.is_cast_by_flip(table.cards[action.card]):
         return None
-    most = limiting.most(table, CAST_MORE, play.player)
-    if most is None or this_turn.times(table, this_turn.CAST, play.player) < most:
+    return _why_no_more(table, action.player)
+
+
+def _why_no_more(table: Table, player: str) -> Refusal | None:
+    most = limiting.most(table, CAST_MORE, player)
+    if most is None or this_turn.times(table, this_turn.CAST, player) < most:
         return None
-    return book.refuse(under("14.1.1"), about=play.player, cannot=CAST_MORE)
+    return book.refuse(under("14.1.1"), about=player, cannot=CAST_MORE)
 
 
 @hooks.ACTIVATIONS.hang(place=91)

@@ -11,10 +11,10 @@ from rules_db.games.cgs.state import Card, Lasting, Table
 
 def end(table: Table, card: Card) -> None:
     """Let go of whatever a move has left behind on a summon."""
-    for each in table.lasting:
-        if _is_on(each, card) and _is_of_move(table, each):
-            each.on = [target for target in each.on if target.id != card.id]
-            table.lasting = [other for other in table.lasting if other is not each or each.on]
+    ended = [each for each in table.lasting if _is_on(each, card) and _is_of_move(table, each)]
+    for each in ended:
+        each.on = [target for target in each.on if target.id != card.id]
+    table.lasting = [each for each in table.lasting if each.on or all(each is not other for other in ended)]
 
 
 def _is_on(each: Lasting, card: Card) -> bool:

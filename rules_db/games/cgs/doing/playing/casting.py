@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs.doing.course import happenings
-from rules_db.games.cgs.kinds import is_summon
+from rules_db.games.cgs.kinds import Role, has_role, is_summon
 from rules_db.games.cgs.rules.c8_queue import special_actions
 from rules_db.games.cgs.rules.c9_magic import magic_cards
 from rules_db.games.cgs.rules.c12_pokemon import evolution
@@ -20,15 +20,22 @@ if TYPE_CHECKING:
 
 
 def is_cast(card: Card, play: Play) -> bool:
-    """Whether playing a card face-up like this is casting or activating it.
+    """Whether playing a card like this is casting it; Setting is by 9.1.2.
 
     Banking it is not, nor is evolving, nor playing a summon onto the Uno pile.
     """
+    if play.is_face_down:
+        return magic_cards.setting_is_cast()
     if is_summon(card) and play.on:
         return evolution.is_casting()
     if is_summon(card) and play.zone is Zone.UNO_PILE:
         return uno.counts_as_summoned()
     return not special_actions.is_banking(play.zone)
+
+
+def is_cast_by_flip(card: Card) -> bool:
+    """Whether activating a card that has been Set is casting it as well (9.1.1)."""
+    return magic_cards.activation_is_cast() and has_role(card, Role.BACKROW) and not is_summon(card)
 
 
 def as_it_shows(card: Card, play: Play) -> Card:

@@ -67,6 +67,41 @@ def test_so_much_is_done_in_a_turn_at_most(shrine: str, steps: str) -> None:
     assert wrong_with("cgs", told(shrine, steps)) == ""
 
 
+BESIDES = """
+  Given a game of cgs with Ann and Bob
+  And the Uno pile holds:
+    | card    | type     | color | rank |
+    | Red Two | Uno card | Red   | 2    |
+  And Ann controls:
+    | card    | type         | effects                                              | facing    | set |
+    | Shrine  | enchantment  | Each player can't cast more than one spell each turn. | face-up   |     |
+    | Scroll  | Normal Spell | Gain 1000 LP.                                        | face-down | 1   |
+  And Ann has in the hand:
+    | card   | type         | cost | color | value | power | toughness | effects                            |
+    | Bolt   | instant      |      |       |       |       |           | Bolt deals 3 damage to any target. |
+    | Pot    | Normal Spell |      |       |       |       |           | Draw 2 cards.                      |
+    | Ruby   | creature     | {R}  | Red   |       | 1     | 1         |                                    |
+    | Pass Go | Action Card |      |       | 3     |       |           |                                    |
+  And Ann has 5 cards in the hand
+  When Ann plays Bolt targeting Bob
+  And everyone passes
+"""
+
+
+@pytest.mark.parametrize(
+    "step",
+    [
+        "Then Ann may play Pass Go to the bank zone",
+        "Then Ann may play Ruby to the Uno pile",
+        "Then rule 8.1.5 forbids Ann to play Ruby",
+        "Then rule 8.1.5 forbids Ann to Set Pot",
+        "Then rule 8.1.5 forbids Ann to flip Scroll",
+    ],
+)
+def test_more_than_one_spell_is_what_counts_as_casting(step: str) -> None:
+    assert wrong_with("cgs", f"{BESIDES}  {step}\n") == ""
+
+
 TO_BATTLE = "the game goes on to the Battle Phase of Ann"
 
 
