@@ -13,7 +13,7 @@ _SAID: dict[str, str | Callable[[re.Match[str]], str]] = {
     r"\b[Nn]egate all (Trap|Spell|monster) effects on the field":
         r"The effects of all face-up \1s on the field are negated",
     r"([Nn]egate [^.;]*|effects are negated) while (?:they are|it is) face-up on the field": r"\1",
-    r"(?<= ATK) \(except during the Damage Step\)": "",
+    r"(?P<summons>Summons [^.;:]*) \(except during the Damage Step\)(?=:)": r"\g<summons>",
     r"(?:^|(?<=[;\n]))Negate the effects of (all (?:[a-zA-Z-]+ )*monsters(?: on the field| (?:your opponent|you) "
     r"controls?)?)(?: while they are face-up on the field)?(?=\.|;|$)": r"The effects of \1 are negated",
     r"\bIf only your opponent controls (an?) ([^,.;]*), you can":
@@ -66,6 +66,7 @@ _SAID: dict[str, str | Callable[[re.Match[str]], str]] = {
     r"them into your hand\. Then, shuffle your deck":
         r"\g<search> \g<one>, reveal it, and put it into your hand. Search your deck for a \g<other>, reveal it, and "
         r"put it into your hand. Then, shuffle your deck",
+    # What stands before the words of the damage is done before it.
     r"\b(?:Before doing damage, )(?P<first>[a-z])(?P<deed>[^.;]*)":
         lambda found: f"{found['first'].upper()}{found['deed']}. This attack does 0 more damage",
     r"\b(?:At|at) the end of your opponent's next turn, the Defending Pokémon will be Knocked Out":
