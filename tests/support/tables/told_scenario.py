@@ -9,3 +9,9 @@ def wrong_with(game: str, steps: str) -> str:
     text = f"Scenario: Made up\n{steps}"
     result = run_example(Example("toy.E1", RulebookId(game), RuleId("toy"), "", text, Place("toy.md", 0)))
     return result.message.removeprefix("toy.md:")
+
+
+def when(steps: str) -> str:
+    """The lines of steps that stand in a row, '; ' between them; 'Then' and 'When' begin anew."""
+    lines = "\n  And ".join(steps.split("; "))
+    return f"  When {lines}".replace("And Then", "Then").replace("And When", "When")

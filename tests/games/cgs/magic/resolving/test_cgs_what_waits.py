@@ -1,7 +1,7 @@
 """Answers to abilities that are activated or triggered, and spells that are exiled or returned out of the Queue."""
 
 import pytest
-from told_scenario import wrong_with
+from told_scenario import when, wrong_with
 
 TABLE = """
   Given a game of cgs with Ann and Bob
@@ -23,8 +23,7 @@ TABLE = """
 
 
 def told(nope: str, steps: str) -> str:
-    lines = "\n  And ".join(steps.split("; "))
-    return f"{TABLE.format(nope=nope)}  When {lines}".replace("And Then", "Then")
+    return f"{TABLE.format(nope=nope)}{when(steps)}"
 
 
 ACTIVATED, TRIGGERED = "Counter target activated ability.", "Counter target triggered ability."

@@ -1,7 +1,7 @@
 """What is said of all that is of a sort: cards that go to no graveyard, more life, damage or tokens, less damage."""
 
 import pytest
-from told_scenario import wrong_with
+from told_scenario import when, wrong_with
 
 TABLE = """
   Given a game of cgs with Ann and Bob
@@ -35,8 +35,7 @@ TABLE = """
 
 
 def told(shrine: str, steps: str) -> str:
-    lines = "\n  And ".join(steps.split("; "))
-    return f"{TABLE.format(shrine=shrine)}  When {lines}".replace("And Then", "Then")
+    return f"{TABLE.format(shrine=shrine)}{when(steps)}"
 
 
 ANYWHERE = "If a card would be put into a graveyard from anywhere, exile it instead."

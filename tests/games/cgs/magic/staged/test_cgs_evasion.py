@@ -1,7 +1,7 @@
 """Keywords that only some block, protection from what is no color, and keywords that are short for sentences."""
 
 import pytest
-from told_scenario import wrong_with
+from told_scenario import when, wrong_with
 
 TABLE = """
   Given a game of cgs with Ann and Bob in the {phase} of Ann
@@ -27,8 +27,7 @@ def told(steps: str, phase: str = "Battle Phase", **texts: str) -> str:
     said = {
         "heron": "creature", "hue": "black", "keyword": "", "cub": "", "sheep": "creature", "fur": "white", "wool": "",
     } | texts  # fmt: skip
-    lines = "\n  And ".join(steps.split("; "))
-    return f"{TABLE.format(phase=phase, **said)}  When {lines}".replace("And Then", "Then")
+    return f"{TABLE.format(phase=phase, **said)}{when(steps)}"
 
 
 HITS = "Ann attacks Bob with Heron; everyone passes; Then Bob has 18 life"

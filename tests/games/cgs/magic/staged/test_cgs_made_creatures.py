@@ -1,7 +1,7 @@
 """Artifacts that become artifact creatures, and lands that become creatures and are still lands."""
 
 import pytest
-from told_scenario import wrong_with
+from told_scenario import when, wrong_with
 
 from rules_db.games.cgs.card_text.reading import read_effects
 
@@ -23,8 +23,7 @@ TABLE = """
 
 
 def told(steps: str, quest: str = "Draw a card.", gem: str = "") -> str:
-    lines = "\n  And ".join(steps.split("; "))
-    return f"{TABLE.format(quest=quest, gem=gem)}  When {lines}".replace("And Then", "Then").replace("And When", "When")
+    return f"{TABLE.format(quest=quest, gem=gem)}{when(steps)}"
 
 
 ONE = "Target artifact becomes a 3/3 Golem artifact creature until end of turn."

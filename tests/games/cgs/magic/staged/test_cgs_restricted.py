@@ -1,7 +1,7 @@
 """What is done only so often in a turn, only with others or against some, and what may be cast at any time."""
 
 import pytest
-from told_scenario import wrong_with
+from told_scenario import when, wrong_with
 
 TABLE = """
   Given a game of cgs with Ann and Bob
@@ -33,8 +33,7 @@ TABLE = """
 
 
 def told(shrine: str, steps: str, boar: str = "", pool: str = "Island") -> str:
-    lines = "\n  And ".join(steps.split("; "))
-    return f"{TABLE.format(shrine=shrine, boar=boar, pool=pool)}  When {lines}".replace("And Then", "Then")
+    return f"{TABLE.format(shrine=shrine, boar=boar, pool=pool)}{when(steps)}"
 
 
 ONE_SPELL = "Each player can't cast more than one spell each turn."

@@ -1,7 +1,7 @@
 """What is done if nobody pays, told in a second sentence; choices of one's own; sorts of three kinds; two moments."""
 
 import pytest
-from told_scenario import wrong_with
+from told_scenario import when, wrong_with
 
 TABLE = """
   Given a game of cgs with Ann and Bob
@@ -32,8 +32,7 @@ TABLE = """
 
 def told(steps: str, **texts: str) -> str:
     said = {"shrine": "Hexproof", "quest": "Draw a card.", "heath": "", "cub": ""} | texts
-    lines = "\n  And ".join(steps.split("; "))
-    return f"{TABLE.format(**said)}  When {lines}".replace("And Then", "Then")
+    return f"{TABLE.format(**said)}{when(steps)}"
 
 
 TAX = "Whenever an opponent casts a spell, that player may pay {1}. If they don't, you draw a card."
