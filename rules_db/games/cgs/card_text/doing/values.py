@@ -6,6 +6,7 @@ from fractions import Fraction
 from functools import cache
 
 from rules_db.games.cgs import hooks, kinds, properties
+from rules_db.games.cgs.book import book
 from rules_db.games.cgs.card_text import equivalents, inspecting
 from rules_db.games.cgs.card_text.doing import standing
 from rules_db.games.cgs.card_text.doing.sorts import card_kinds
@@ -102,6 +103,15 @@ def changed(table: Table, card: Card, property_: str, value: Fraction) -> Fracti
         value += card.counters.get("+1/+1", 0) - card.counters.get("-1/-1", 0)
     return value
 
+
+def is_sound(table: Table, card: Card) -> bool:
+    """Whether it takes no reckoning to see that a summon has a defensive stat above 0, and no damage."""
+    if card.damage or card.counters or not book.is_whole or standing.reaching(table, Changed, card):
+        return False
+    return properties.printed(card, DEFENSE)[:1] in _ABOVE_NONE
+
+
+_ABOVE_NONE = frozenset("123456789")
 
 _FIRST = ("define", "base", "base for a time")
 

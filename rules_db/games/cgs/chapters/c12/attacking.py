@@ -141,7 +141,7 @@ def _is_dying(table: Table, card: Card) -> bool:
     """Whether the damage on a Pokémon, if only 0, is at least its HP; one that lies face-down has none (10.1.7.b)."""
     if not is_pokemon(card) or card.is_masked or card.zone not in (*SUMMON_ZONES, Zone.UNO_PILE):
         return False
-    if card.is_face_down or not values.has_number(table, card, DEFENSIVE):
+    if values.is_sound(table, card) or card.is_face_down or not values.has_number(table, card, DEFENSIVE):
         return False
     return _is_destroyed(table, card)
 

@@ -242,7 +242,7 @@ def _in_play(table: Table) -> list[Card]:
 
 def _is_any_dying(table: Table) -> bool:
     for card in _in_play(table):
-        if not card.is_face_down and values.has_number(table, card, DEFENSIVE):
+        if not values.is_sound(table, card) and not card.is_face_down and values.has_number(table, card, DEFENSIVE):
             toughness = stat(table, card, DEFENSIVE)
             if rules.has_no_toughness(toughness) or (card.damage and rules.is_destroyed(card.damage, toughness)):
                 return True

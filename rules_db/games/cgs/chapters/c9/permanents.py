@@ -30,7 +30,11 @@ def _with_both_counters(table: Table) -> list[Card]:
     return [card for card in presence.all_in_play(table) if all(card.counters.get(each) for each in OF_STATS)]
 
 
-@hooks.check(place=28, is_due=lambda table: bool(_with_both_counters(table)))
+def _is_any_with_counters(table: Table) -> bool:
+    return any(card.counters for card in presence.lying_about(table)) and bool(_with_both_counters(table))
+
+
+@hooks.check(place=28, is_due=_is_any_with_counters)
 def _counters_cancel_out(table: Table, trace: Trace, answers: Answers) -> bool:
     """As many +1/+1 counters as -1/-1 counters are removed, once nothing has died of them."""
     for card in _with_both_counters(table):
@@ -57,7 +61,12 @@ def _is_legend(card: Card) -> bool:
     return card.printed.game is Game.MAGIC and "Legendary" in card.printed.groups and not card.is_face_down
 
 
-@hooks.check(place=28, is_due=lambda table: bool(_legends(table)))
+def _are_any_two_legends(table: Table) -> bool:
+    legends = [card for card in presence.lying_about(table) if card.printed.groups and _is_legend(card)]
+    return len(legends) > 1 and bool(_legends(table))
+
+
+@hooks.check(place=28, is_due=_are_any_two_legends)
 def _one_legend_stays(table: Table, trace: Trace, answers: Answers) -> bool:
     """Of legendary cards of one name each player keeps the one that they choose; the others are not destroyed."""
     names = [card.id for card in _legends(table)]

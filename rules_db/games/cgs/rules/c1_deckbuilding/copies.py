@@ -12,6 +12,9 @@ Name = tuple[Game, str]
 
 MOST = 4
 
+_LIMBS = tuple(f"{side} {limb} of the Forbidden One" for limb in ("Arm", "Leg") for side in ("Left", "Right"))
+_LIMITED: tuple[Name, ...] = tuple((Game.YUGIOH, each) for each in ("Exodia, the Forbidden One", *_LIMBS))
+
 
 @book.rule("1.4.1")
 def has_few_copies(card: Name, copies: int) -> Refusal | None:
@@ -46,5 +49,4 @@ def has_one_copy(card: Name, copies: int, is_limited: bool) -> Refusal | None:
 @book.value("1.4.6", without=())
 def limited_cards() -> tuple[Name, ...]:
     """The five limited cards."""
-    limbs = (f"{side} {limb} of the Forbidden One" for limb in ("Arm", "Leg") for side in ("Left", "Right"))
-    return tuple((Game.YUGIOH, each) for each in ("Exodia, the Forbidden One", *limbs))
+    return _LIMITED

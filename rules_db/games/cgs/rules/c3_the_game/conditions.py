@@ -73,7 +73,7 @@ def _wins_by_card(table: Table, player: str) -> bool:
 
 
 def _loses_by_card(table: Table, player: str) -> bool:
-    return said_by_card(table, player) == "loses"
+    return table.players[player].verdict == "loses" and said_by_card(table, player) == "loses"
 
 
 @book.rule("3.1.6", without=())
