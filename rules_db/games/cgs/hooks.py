@@ -279,6 +279,24 @@ MANA: Ordered[Callable[[Table, Card], Iterable[tuple[Mana, Callable[[int], None]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Help:
+    """Cards that a play names (`using`) and that pay for it as mana does.
+
+    `sets` are those that can, by how many; `rests` what may be left to pay of a cost, by what each of them pays for.
+    `is_helped`: the cards that the play names are of this sort. `pay` does with them what pays.
+    """
+
+    sets: Callable[[Table, Card, Play], Iterable[tuple[str, ...]]]
+    is_helped: Callable[[Card, Play], bool]
+    rests: Callable[[Table, Card, Play, Cost], Sequence[Cost]]
+    pay: Callable[[Table, Trace, Card, Item, Sequence[str]], None]
+
+
+HELPS: list[Help] = []
+"""What cards pay with beside the pool."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Deed:
     """A kind of action: its value, its text, what of it could be done, whether it may be, and what it does.
 

@@ -5,7 +5,10 @@ from rules_db.engine.kernel import Event
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
 from rules_db.games.cgs.card_text.doing import giving, in_use
+from rules_db.games.cgs.card_text.doing.paying import helping
 from rules_db.games.cgs.state import Table
+
+assert helping
 
 TEXT = in_use.CardText
 """What reads cards, carries out their effects and notices what sets them off."""

@@ -63,6 +63,7 @@ class Sort:
 
 
 KICKER, KICKER_OF_CARDS, WARD_OF_CARDS, FLASHBACK = "kicker {mana}", "kicker[ ]—", "ward[ ]—", "flashback"
+HELPS = "{helps}"
 AS_LONG_AS, UNLESS, CYCLING = "{standing_steps} (while", "{standing_steps} unless", "cycling"
 STANDS_IF, EACH_TIME = "{standing_steps} if ", "{steps} each time"
 IN_TURN, WORDED = "during {whose:your_or_their} turn", "{ability_word}"
@@ -96,7 +97,7 @@ SORTS = (
     Sort("land", (ACTIVATED, ENTERS)),
     Sort("sorcery", (PLAYED, KICKER, KICKER_OF_CARDS, FLASHBACK)),
     Sort("sorcery", (DAMAGE_IF, DAMAGE_INSTEAD, ONE_OF_COSTS)),
-    Sort("instant", (PLAYED, ONLY_IF, FLASHBACK)),
+    Sort("instant", (PLAYED, ONLY_IF, FLASHBACK, HELPS)),
     Sort("instant", (PLAYED, OTHERWISE, FOR_NOTHING)),
     Sort("artifact", (*ABILITIES, ENTERS)),
     Sort("artifact", (EQUIP, EQUIP_OTHERWISE, STATIC), "Equipment"),

@@ -120,7 +120,7 @@ def _is_plain_summon(card: Card, to: Zone) -> bool:
 
 @book.watch("4.4.2", on=(Play,))
 def watch_that_there_is_something_to_pay_with(sight: Sight) -> Iterator[str]:
-    """Nobody plays a card whose printed mana cost is more than all of their mana."""
+    """Nobody plays a card whose printed mana cost is more than all of their mana, and the cards that pay like it."""
     action = sight.action
     if not isinstance(action, Play) or action.is_face_down or is_said(sight.before, "cost", "without paying"):
         return
@@ -130,6 +130,8 @@ def watch_that_there_is_something_to_pay_with(sight: Sight) -> Iterator[str]:
     flashed = re.search(r"[Ff]lashback (\{\S+)", card.printed.text) if card.zone is Zone.DISCARD else None
     owed = least_mana(flashed[1] if flashed else card.printed.cost)
     there = sum(mana.amount for mana in sight.before.players[action.player].pool)
+    if re.search(r"\b(convoke|improvise|delve)\b", card.printed.text, re.IGNORECASE):
+        there += len({*action.using})
     if owed > there:
         yield f"{action.player} plays {action.card} for {owed} mana and has {there}"
 

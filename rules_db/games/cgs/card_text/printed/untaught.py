@@ -12,9 +12,9 @@ def _untaught(pattern: str, why: str) -> Form:
 _COPIES = "no card is copied by itself (there is 'create a token that's a copy of target creature')"
 
 KEYWORDS = (
-    "ascend", "aftermath", "banding", "cascade", "changeling", "compleated", "conspire", "convoke", "daybound", "delve",
+    "ascend", "aftermath", "banding", "cascade", "changeling", "compleated", "conspire", "daybound", "delve",
     "demonstrate", "dethrone", "enlist", "epic", "extort", "flanking", "gravestorm", "haunt",
-    "hideaway", "improvise", "infect", "melee", "myriad", "nightbound", "phasing",
+    "hideaway", "infect", "melee", "myriad", "nightbound", "phasing",
     "provoke", "rebound", "retrace", "split second", "storm", "sunburst", "training", "unleash",
     "wither",
 )  # fmt: skip

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from rules_db.engine.card_text.parts import Filled, Form, Part, Row, Token, always, words
 from rules_db.games.cgs.card_text.model import Changed, Counted, Effect, Given, Left, Mana, Step
 from rules_db.games.cgs.card_text.said.vocabulary import DEFENSE, KEYWORDS, OFFENSE, PROTECTED_FROM
@@ -45,6 +47,22 @@ def _price(filled: Filled) -> Step:
     return price
 
 
+CONVOKE = "convoke"
+"""Where cards pay as mana does: the keyword by which they pay for colors, too."""
+
+_OWN = Selector("choose", of="you", traits=("untapped",))
+HELPS = {
+    CONVOKE: Step("tap", replace(_OWN, kind="creature")),
+    "improvise": Step("tap", replace(_OWN, kind="artifact")),
+    "delve": Step("exile", Selector("choose", zone="GY", of="you")),
+}
+"""What is done with each card that pays for one generic mana of a card with such a keyword."""
+
+
+def _helps(filled: Filled) -> Effect:
+    return Effect("paid with", costs=(HELPS[filled["helps"]],), name=filled["helps"])
+
+
 def are_keywords(before: Effect, effect: Effect) -> bool:
     """Whether both are keywords, of which one at least is an effect of its own."""
     both = (before, effect)
@@ -52,7 +70,9 @@ def are_keywords(before: Effect, effect: Effect) -> bool:
 
 
 def _is_keyword_effect(effect: Effect) -> bool:
-    return effect == PROWESS or (effect.when is not None and effect.when.event == AIMED_AT)
+    return (
+        effect == PROWESS or effect.kind == "paid with" or (effect.when is not None and effect.when.event == AIMED_AT)
+    )
 
 
 def _is_keywords(effect: Effect) -> bool:
@@ -85,6 +105,7 @@ EFFECTS = (
     Form("kicker {mana}[ {reminder}]", _kicker),
     Form("flashback {mana}[ {reminder}]", lambda filled: Effect("flashback", cost=filled["mana"])),
     Form("kicker[ ]—[ ]{cost}[ {reminder}]", _kicker),
+    Form("{helps}[ {reminder}]", _helps),
 )
 """Keywords as effects."""
 
@@ -108,6 +129,7 @@ PARTS = (
         Form("(p|P)rotection from {color} and [from ]{second:color}[ {reminder}]", _protections),
     ), "a keyword"),
     words("from_what", PROTECTED_FROM),
+    words("helps", {each: each for each in HELPS}),
     Row("keywords", "own_keyword", (", ",)),
     Token(
         "reminder", r"\([A-Z{][^()]*\.\)", ("(This does what it says.)",), "what a keyword does, told in parentheses",

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Sequence
 from dataclasses import replace
+from itertools import chain, islice, takewhile
 from typing import NamedTuple
 
 from rules_db.engine.kernel import Refusal
@@ -112,9 +113,23 @@ def _offers(table: Table, card: Card, player: str, times: _Times | None) -> list
         for offer in way.offers(table, card, player):
             if _first_fitting(ways.taking, table, card, offer) is way:
                 found += way.aims(table, card, offer)
+    if found and card.printed.text:
+        found += [each for one in found for each in _with_help(table, card, one)]
     if found and effects().has_other_cost(card):
         found += [replace(each, said=OTHERWISE) for each in found if _may_be_paid_otherwise(each)]
     return found
+
+
+def _with_help(table: Table, card: Card, play: Play) -> Iterator[Play]:
+    """A play with cards that pay for it as mana does: the first few that do, with what is in the pool."""
+    way = way_of(table, card, play)
+    helped = (replace(play, using=names) for each in hooks.HELPS for names in each.sets(table, card, play))
+    if way is not None:
+        yield from islice((each for each in helped if not _wanting(table, card, each, way)), MOST_HELPED)
+
+
+MOST_HELPED = 8
+"""How many ways to have cards pay for a play are offered."""
 
 
 def _may_be_paid_otherwise(play: Play) -> bool:
@@ -187,10 +202,19 @@ def why_not(table: Table, play: Play) -> Refusal | None:
         or why_not_respond(table, card)
         or resolving.answers_the_last(table, card, play.targets, aims_at_queue(card.printed.text))
         or (effects().why_not_otherwise(table, card, play.player) if play.said == OTHERWISE else None)
-        or main_phase.is_paid_for(
-            costs.owed_mana(paying.wanting(table, play.player, _cost(table, card, play, way), spell=card))
-        )
+        or main_phase.is_paid_for(costs.owed_mana(_wanting(table, card, play, way)))
     )
+
+
+def _wanting(table: Table, card: Card, play: Play, way: hooks.Way) -> str:
+    """What is wanting to pay for a play, and what could pay besides."""
+    cost = _cost(table, card, play, way)
+    if cost is None:
+        return "anything that so many cards could pay"
+    wanting = paying.wanting(table, play.player, cost, spell=card)
+    alone = takewhile(lambda names: len(names) == 1, chain(*(each.sets(table, card, play) for each in hooks.HELPS)))
+    helping = " or ".join(f"with {name}" for (name,) in alone) if wanting else ""
+    return f"{wanting}, {helping}" if helping else wanting
 
 
 def _why_not_said(card: Card, play: Play) -> Refusal | None:
@@ -222,13 +246,18 @@ def _why_not_zone(table: Table, card: Card, play: Play, room: list[int]) -> Refu
 def _left(table: Table, play: Play) -> list[int]:
     """The zones that what is given up for a card leaves to it."""
     row = table.players[play.player].zones[play.zone]
-    return [place for place, each in enumerate(row, 1) if each in play.using]
+    is_helped = any(each.is_helped(table.cards[play.card], play) for each in hooks.HELPS)
+    return [] if is_helped else [place for place, each in enumerate(row, 1) if each in play.using]
 
 
-def _cost(table: Table, card: Card, play: Play, way: hooks.Way) -> paying.Cost:
-    if is_paid_otherwise(table, card, play, way):
-        return paying.Cost(0, ())
-    return _printed_cost(table, card, play, way)
+def _cost(table: Table, card: Card, play: Play, way: hooks.Way) -> paying.Cost | None:
+    """What is left to pay in mana beside the cards that pay as well; None where these are too many."""
+    is_otherwise = is_paid_otherwise(table, card, play, way)
+    rests = [paying.Cost(0, ()) if is_otherwise else _printed_cost(table, card, play, way)]
+    for each in hooks.HELPS:
+        rests = [rest for cost in rests for rest in each.rests(table, card, play, cost)]
+    paid = (each for each in rests if not paying.wanting(table, play.player, each, spell=card))
+    return next(paid, None) or next(iter(rests), None)
 
 
 def _printed_cost(table: Table, card: Card, play: Play, way: hooks.Way) -> paying.Cost:
@@ -275,12 +304,15 @@ def play(table: Table, trace: Trace, action: Play) -> None:
     if way is None:
         return
     is_otherwise = is_paid_otherwise(table, card, action, way)
-    spent = paying.pay(table, trace, action.player, _cost(table, card, action, way), spell=card)
+    spent = paying.pay(table, trace, action.player, _cost(table, card, action, way) or paying.Cost(0, ()), spell=card)
     if not costs.is_gone():
         table.players[action.player].pool += spent
     item = _item(table, action, way, spent)
     if is_otherwise:
         item.said["otherwise"] = "yes"
+    for each in hooks.HELPS:
+        if each.is_helped(card, action):
+            each.pay(table, trace, card, item, action.using)
     way.begins(table, trace, item)
     if not _joins(card, item, way):
         way.arrives(table, trace, item)
