@@ -310,8 +310,8 @@ def watch_four_cards(sight: Sight) -> Iterator[str]:
 
 
 def _may_be_barred(sight: Sight) -> bool:
-    """Whether a text may keep somebody from drawing (4.2.3.R1)."""
-    return is_said(sight.before, "draw cards", "no player can draw")
+    """Whether a text may keep somebody from drawing (4.2.3.R1), or have them do something else (4.2.4.R1)."""
+    return is_said(sight.before, "draw cards", "no player can draw", "would draw")
 
 
 def _who_draws(sight: Sight, player: str, due: int, rule: str) -> Iterator[str]:
@@ -320,8 +320,14 @@ def _who_draws(sight: Sight, player: str, due: int, rule: str) -> Iterator[str]:
         return
     if len(sight.before.shared[Zone.UNO_DECK]) >= due and len(drawn) != due:
         yield f"{len(drawn)} cards are drawn, not {due}"
-    if len({event.who for event in drawn} | {player}) > 2 or any(event.who == player for event in drawn):
+    is_own = any(event.who == player for event in drawn) and not _may_hit_itself(sight, player)
+    if len({event.who for event in drawn} | {player}) > 2 or is_own:
         yield f"{', '.join(event.who for event in drawn)} draw for what {player} has played"
+
+
+def _may_hit_itself(sight: Sight, player: str) -> bool:
+    """Whether the turn of the player follows their own: in an extra turn, or played on another's turn (15.3.11)."""
+    return bool(sight.before.interrupted) or sight.before.turn_player != player
 
 
 @book.watch("15.7.12", on=(Play,))
@@ -334,7 +340,8 @@ def watch_who_is_skipped(sight: Sight) -> Iterator[str]:
     if action.player == sight.before.turn_player and sight.before.uses.get(f"skipped/{action.player}"):
         yield f"{action.player} has been skipped, and plays {card.id} onto the pile"
     is_skip = _is_uno(card) and card.printed.name.endswith("Skip")
-    if is_skip and not set(sight.after.uno.skipped) - {action.player}:
+    exempt = set() if _may_hit_itself(sight, action.player) else {action.player}
+    if is_skip and not {*sight.after.uno.skipped, *(event.who for event in sight.of("skipped"))} - exempt:
         yield f"nobody is skipped by {card.id}"
 
 
