@@ -117,6 +117,11 @@ def is_short_term(card: Card) -> bool:
     return bool(types) and all(TERMS[each]() if each in TERMS else KINDS[each].is_short for each in types)
 
 
+def is_long_term(card: Card) -> bool:
+    """Whether a card is long-term by one of its types (5.3.3); a non-TCG card is neither that nor short-term (5.3.2)."""
+    return not is_short_term(card) and any(KINDS[each].role is not Role.OTHER for each in card.types)
+
+
 def is_of(card: Card, *types: str) -> bool:
     """Whether one of these words is among its card types."""
     for each in card.became or card.printed.types:  # noqa: SIM110 - any() takes twice as long, and this is asked most

@@ -15,7 +15,7 @@ from rules_db.games.cgs.doing.monopoly import sets
 from rules_db.games.cgs.doing.monopoly.cards import color_of, is_building, is_monopoly, is_property
 from rules_db.games.cgs.doing.playing import playing
 from rules_db.games.cgs.doing.zones import moving, presence, putting
-from rules_db.games.cgs.kinds import is_short_term
+from rules_db.games.cgs.kinds import is_long_term
 from rules_db.games.cgs.rules.c18_monopoly_deal import action_cards
 from rules_db.games.cgs.rules.c18_monopoly_deal import buildings as rules
 from rules_db.games.cgs.state import Card, Item, Table
@@ -58,7 +58,7 @@ def _why_not_beside(table: Table, card: Card, host: Card, one: sets.PropertySet 
 
 
 def _is_permanent(table: Table, card: Card) -> bool:
-    return presence.is_in_play(table, card) and not is_short_term(card)
+    return presence.is_in_play(table, card) and is_long_term(card)
 
 
 def _plays(table: Table, card: Card, player: str) -> Iterator[Play]:

@@ -19,7 +19,7 @@ from rules_db.games.cgs.doing.monopoly.actions import ACTIONS, Action, waiting
 from rules_db.games.cgs.doing.monopoly.cards import is_property
 from rules_db.games.cgs.doing.monopoly.collecting import collect
 from rules_db.games.cgs.doing.zones import presence
-from rules_db.games.cgs.kinds import is_short_term
+from rules_db.games.cgs.kinds import is_long_term
 from rules_db.games.cgs.rules.c18_monopoly_deal import action_cards, rent, wildcards
 from rules_db.games.cgs.state import Card, Item, Table
 
@@ -28,7 +28,7 @@ DOUBLED = "doubled"
 
 
 def _is_permanent(table: Table, card: Card) -> bool:
-    return presence.is_in_play(table, card) and not is_short_term(card) and not card.is_face_down
+    return presence.is_in_play(table, card) and is_long_term(card) and not card.is_face_down
 
 
 def _why_no_permanent(table: Table, card: Card, chosen: str, player: str) -> Refusal | None:

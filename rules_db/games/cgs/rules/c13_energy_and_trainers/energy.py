@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules_db.engine.kernel import Refusal
 from rules_db.games.cgs.book import book
-from rules_db.games.cgs.kinds import is_of, is_short_term
+from rules_db.games.cgs.kinds import is_long_term, is_of
 from rules_db.games.cgs.state import Card, Mana, Table
 from rules_db.games.cgs.words import ON_FIELD, Zone
 
@@ -32,7 +32,7 @@ def recipient(named: str) -> str:
 @book.rule("13.1.2.a")
 def is_attached_to_own_card(table: Table, energy: Card, host: Card, player: str) -> Refusal | None:
     """The recipient is a long-term card in play that the player controls."""
-    if is_in_play(table, host) and host.controller == player and not is_short_term(host):
+    if is_in_play(table, host) and host.controller == player and is_long_term(host):
         return None
     return book.refuse("13.1.2.a", card=energy.id, to=host.id, controller=host.controller)
 

@@ -26,9 +26,9 @@ def summoning_is_cast() -> bool:
 
 
 @book.rule("9.1.4", without=False)
-def is_permanent(is_short: bool) -> bool:
+def is_permanent(is_long: bool) -> bool:
     """In the words of Magic, every long-term card is a permanent."""
-    return not is_short
+    return is_long
 
 
 @book.rule("9.1.6", without=frozenset())

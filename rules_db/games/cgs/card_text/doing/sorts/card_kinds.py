@@ -37,7 +37,7 @@ def is_of_kind(card: Card, kind: str) -> bool:
     if kind == "resource":
         return kinds.has_role(card, Role.RESOURCE)
     if kind == "permanent":
-        return magic_cards.is_permanent(kinds.is_short_term(card))
+        return magic_cards.is_permanent(kinds.is_long_term(card))
     words = equivalents.words_of(card, _types_found(card))
     return identity.is_identified_by_type(words, equivalents.types_meant(kind)) or identity.reaches_subcategory(
         bool(words & {*identity.subcategories(kind)})
