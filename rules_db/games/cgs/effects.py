@@ -45,6 +45,9 @@ class Effects(Protocol):
     def why_not_targets(self, table: Table, card: Card, player: str, targets: tuple[str, ...]) -> Refusal | None:
         """Why the effect of a card that is played may not have these targets."""
 
+    def before_it_enters(self, table: Table, item: Item, answers: Answers) -> None:
+        """Ask what is decided about a card that has been played, before it enters."""
+
     def carry_out(self, table: Table, trace: Trace, item: Item, answers: Answers) -> bool:
         """Do the next step of an effect that resolves; True when it was the last."""
 
@@ -131,6 +134,9 @@ class NoEffects:
         return None
 
     def why_not_targets(self, table: Table, card: Card, player: str, targets: tuple[str, ...]) -> Refusal | None:
+        return None
+
+    def before_it_enters(self, table: Table, item: Item, answers: Answers) -> None:
         return None
 
     def carry_out(self, table: Table, trace: Trace, item: Item, answers: Answers) -> bool:

@@ -130,6 +130,7 @@ def _card(table: Table, trace: Trace, task: Task) -> None:
     item = task.item
     if item is None:
         return
+    effects().before_it_enters(table, item, Answers(task.answers))
     hooks.WAYS[item.way].arrives(table, trace, item)
     card = table.cards[item.card]
     is_open = card.zone in (Zone.BACKROW, Zone.FIELD) and not card.is_face_down

@@ -13,6 +13,7 @@ from rules_db.engine.chance import Chance
 from rules_db.engine.choices import Choice
 from rules_db.engine.still import kept
 from rules_db.games.cgs.shared_games import HandOfPoker, Target, Uno
+from rules_db.games.cgs.window import Window
 from rules_db.games.cgs.words import OWN_FIELD, SHARED_FIELD, Game, Until, Zone
 
 
@@ -47,11 +48,16 @@ class Print:
 
 @dataclass(slots=True)
 class Gained:
-    """One effect that a text in quotes has given to a card; `game` is that of the card which gives it."""
+    """One effect that a text in quotes has given to a card; `game` is that of the card which gives it.
+
+    With `printed` it is all that a card has copied of another one, by what has begun at the moment `since`.
+    """
 
     text: str
     game: Game = Game.MAGIC
     is_in_force: bool = True
+    printed: Print | None = None
+    since: int = 0
 
 
 @dataclass(slots=True)
@@ -74,7 +80,9 @@ class Card:
     so, both stats, and its counters. `is_kicked`: a further cost was paid as it was played; `is_flashed_back`: it was
     played from the discard pile by its flashback. `gained` are effects that other texts give it, or have given it
     before. `left_in` is the turn in which it has left a place last, for where it lies now. `harm` are the damage
-    counters of its Special Conditions where a text has said how many, `givers` those whose effects gave them.
+    counters of its Special Conditions where a text has said how many, `givers` those whose effects gave them. While it
+    is a copy, `printed` is what is printed on another card, and `own` what is printed on itself. `chosen` is what has
+    been chosen for it as it entered: a color, a player, the card of which it is a copy.
     """
 
     id: str
@@ -122,6 +130,8 @@ class Card:
     last: list[str] = field(default_factory=list)
     gained: list[Gained] = field(default_factory=list)
     left_in: int = 0
+    own: Print | None = None
+    chosen: dict[str, str] = field(default_factory=dict)
 
     @property
     def types(self) -> tuple[str, ...]:
@@ -273,17 +283,6 @@ class Cue:
     amount: str = "0"
     is_of_queue: bool = False
     whom: str = ""
-
-
-@dataclass(slots=True)
-class Window:
-    """Priority that is limited to Yu-Gi-Oh! cards (8.4.9–13): for these players, one after the other.
-
-    `after` is who has priority when they have passed.
-    """
-
-    players: list[str]
-    after: str
 
 
 @dataclass(slots=True)

@@ -3,6 +3,7 @@
 from dataclasses import replace
 from functools import cache
 
+from rules_db.games.cgs.card_text.likeness import CopyOf
 from rules_db.games.cgs.card_text.model import SAYS, Become, Changed, Copied, Counted, CountersMoved, Given, Made, Step
 from rules_db.games.cgs.card_text.said.vocabulary import DEFENSE, OFFENSE
 from rules_db.games.cgs.card_text.selecting import Amount
@@ -37,7 +38,7 @@ def gifts(step: Step) -> tuple[str, ...]:
     """The effects in quotes that a step gives to cards, or has tokens made with."""
     if isinstance(step, Given) and step.what_kind == SAYS:
         return step.words
-    return (step.says,) if isinstance(step, Changed | Given | Made | Copied) and step.says else ()
+    return (step.says,) if isinstance(step, Changed | Given | Made | Copied | CopyOf) and step.says else ()
 
 
 def amounts_in(step: Step) -> tuple[Amount, ...]:

@@ -1,12 +1,13 @@
-"""What cards say: what is printed on them, and after it what other texts have given them in quotes."""
+"""What cards say: what is printed on them, and after it what other texts have given them, or they have copied."""
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from functools import cache
-from itertools import chain
+from itertools import accumulate, chain
 
 from rules_db.games.cgs.card_text.model import Effect
-from rules_db.games.cgs.card_text.reading import read_effects, triggered
+from rules_db.games.cgs.card_text.reading import effects_of_kind, read_effects, triggered
 from rules_db.games.cgs.state import Card
 from rules_db.games.cgs.words import Game
 
@@ -17,8 +18,8 @@ def effects_of(card: Card) -> tuple[Effect, ...]:
 
 
 def texts_of(card: Card) -> tuple[str, ...]:
-    """What is printed, and then each text that the card was given, which is one effect."""
-    return (card.printed.text, *(each.text for each in card.gained))
+    """What is printed, and then each text that the card was given, which is one effect, or has copied."""
+    return ((card.own or card.printed).text, *(each.text for each in card.gained))
 
 
 @cache
@@ -28,19 +29,43 @@ def effects_in(texts: tuple[str, ...]) -> tuple[Effect, ...]:
 
 
 def says(card: Card, place: int) -> bool:
-    """Whether the effect at a place is printed on the card, or given to it at present."""
-    return not card.gained or place < (printed := number_printed(card)) or card.gained[place - printed].is_in_force
+    """Whether the effect at a place is one that the card has at present: printed on it, given to it or copied."""
+    if not card.gained:
+        return True
+    at = _text_at(texts_of(card), place)
+    return card.gained[at - 1].is_in_force if at else card.own is None
 
 
-def number_printed(card: Card) -> int:
-    """How many effects are printed on a card."""
-    return len(read_effects(card.printed.text))
+@cache
+def _starts(texts: tuple[str, ...]) -> tuple[int, ...]:
+    """The place of the first effect of each of several texts, in a row."""
+    return tuple(accumulate((len(read_effects(each)) for each in texts[:-1]), initial=0))
+
+
+def _text_at(texts: tuple[str, ...], place: int) -> int:
+    """Which of several texts an effect belongs to; the last for a place behind all of them."""
+    return bisect_right(_starts(texts), place) - 1
 
 
 def game_of(card: Card, place: int) -> Game:
     """In the words of which game an effect of a card speaks: those of the card that gives it."""
-    at = place - number_printed(card)
-    return card.gained[at].game if 0 <= at < len(card.gained) else card.printed.game
+    at = _text_at(texts_of(card), place) if card.gained else 0
+    return card.gained[at - 1].game if at else (card.own or card.printed).game
+
+
+def start_of_printed(card: Card) -> int:
+    """The place of the first effect that counts as printed on a card: of those that it has copied, if it is a copy."""
+    if card.own is None:
+        return 0
+    copied = (at for at, each in enumerate(card.gained, 1) if each.printed is not None and each.is_in_force)
+    return _starts(texts_of(card))[next(copied, 0)]
+
+
+def printed_of_kind(card: Card, kind: str) -> tuple[tuple[int, Effect], ...]:
+    """The effects of one kind that count as printed on a card, with their places among all that it has."""
+    found = effects_of_kind(card.printed.text, kind)
+    start = start_of_printed(card)
+    return tuple((start + place, effect) for place, effect in found) if start else found
 
 
 def triggered_of(card: Card) -> dict[str, tuple[tuple[int, Effect], ...]]:

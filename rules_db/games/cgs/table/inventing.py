@@ -67,6 +67,7 @@ HELPS = "{helps}"
 AS_LONG_AS, UNLESS, CYCLING = "{standing_steps} (while", "{standing_steps} unless", "cycling"
 STANDS_IF, EACH_TIME = "{standing_steps} if ", "{steps} each time"
 IN_TURN, WORDED = "during {whose:your_or_their} turn", "{ability_word}"
+AS_COPY = "you (may|can) have this"
 ONCE = "{head}[ if {conditions}]: {deed}. {only}"
 
 IF_SO, OF_EACH_PLAYER = "if {conditions}: ", "once during each player's turn"
@@ -92,7 +93,20 @@ SORTS = (
     Sort("creature", (*ABILITIES, KEYWORDS, ENTERS, COST)),
     Sort(
         "creature",
-        (KEYWORDS, PROWESS, WARD, WARD_OF_CARDS, ACTIVATED, TRIGGERED, UNLESS, STANDS_IF, CYCLING, WORDED, KICKER),
+        (
+            KEYWORDS,
+            PROWESS,
+            WARD,
+            WARD_OF_CARDS,
+            ACTIVATED,
+            TRIGGERED,
+            UNLESS,
+            STANDS_IF,
+            CYCLING,
+            WORDED,
+            KICKER,
+            AS_COPY,
+        ),
     ),
     Sort("land", (ACTIVATED, ENTERS)),
     Sort("sorcery", (PLAYED, KICKER, KICKER_OF_CARDS, FLASHBACK)),
@@ -175,7 +189,7 @@ class CgsInventor:
             yield from _by_kind(seen.after.cards[name], ("static",))
 
 
-ASKED = ("entering", "requirement", "additional cost", "kicker", "flashback", "materials", "enchant")
+ASKED = ("entering", "requirement", "additional cost", "kicker", "flashback", "materials", "enchant", "as it enters")
 """The kinds of effects that are at work as their card is played, or enters."""
 
 CARDS = 24

@@ -29,7 +29,8 @@ class CgsPromises:
         names = _swaps(state, player, chance)
         other = from_json(Table, _renamed(to_json(state), names))
         for id_, card in other.cards.items():
-            card.printed, card.gained = state.cards[id_].printed, state.cards[id_].gained
+            own = state.cards[id_]
+            card.printed, card.gained, card.own = own.printed, own.gained, own.own
         other.watching = state.watching
         other.chance = chance.another()
         return other

@@ -63,7 +63,8 @@ def has_printed(card: Card, keyword: str) -> bool:
 
 def effect_of(card: Card, number: int) -> Effect | None:
     """An effect of a card, counted from 1 as actions do."""
-    effects = read_effects(card.printed.text) if card.printed.text else ()
+    texts = (card.own or card.printed).text, *(each.text for each in card.gained)
+    effects = [effect for text in texts if text for effect in read_effects(text)]
     return effects[number - 1] if 0 < number <= len(effects) else None
 
 

@@ -23,7 +23,7 @@ def may_change(table: Table) -> bool:
 
 def refresh(table: Table) -> None:
     """Find out anew which effects each card is given. A card that has just left keeps until then what it had."""
-    had = [card for card in table.cards.values() if card.gained]
+    had = [card for card in table.cards.values() if any(each.printed is None for each in card.gained)]
     if not had and not _is_anything_given(table):
         return
     given = [each for each in standing.in_force(table, Given) if _is_gift(each.step)]
@@ -36,7 +36,7 @@ def refresh(table: Table) -> None:
     ]
     for card in had:
         for each in card.gained:
-            each.is_in_force = False
+            each.is_in_force = each.is_in_force and each.printed is not None
     for card, word, game in received:
         _give(table, card, word, game)
 
@@ -58,11 +58,17 @@ def _is_gift(step: object) -> bool:
 
 def _give(table: Table, card: Card, text: str, game: Game) -> None:
     """In a place that it has had before, or in a new one behind all others."""
-    kept = next((each for each in card.gained if not each.is_in_force and (each.text, each.game) == (text, game)), None)
+    free = [each for each in card.gained if not each.is_in_force and each.printed is None]
+    kept = next((each for each in free if (each.text, each.game) == (text, game)), None)
     if kept is not None:
         kept.is_in_force = True
     else:
         card.gained.append(Gained(text, game))
+    heed(table, card, text)
+
+
+def heed(table: Table, card: Card, text: str) -> None:
+    """Have a card in play wait for what another text waits for, and stand for what that says."""
     for name in noticing.watched_names(text):
         waiting = table.watching.setdefault(name, [])
         if card.id not in waiting:

@@ -15,6 +15,7 @@ from rules_db.games.cgs.card_text.doing import (
     activating,
     acts,
     aimed_still,
+    becoming,
     costs,
     looking_back,
     matching,
@@ -29,9 +30,10 @@ from rules_db.games.cgs.card_text.doing.acts.damage import NOTHING
 from rules_db.games.cgs.card_text.doing.instead import limiting, replacing
 from rules_db.games.cgs.card_text.doing.paying import paying_with
 from rules_db.games.cgs.card_text.doing.step import HOLDS, LEFT, UNASKED, Doing, under
-from rules_db.games.cgs.card_text.gained import effects_of
+from rules_db.games.cgs.card_text.gained import effects_of, texts_of
 from rules_db.games.cgs.card_text.model import Coins, Effect, Left, Mana, Provided, Ruled, Step, all_steps
-from rules_db.games.cgs.card_text.reading import require_own_name, require_time, texts_of
+from rules_db.games.cgs.card_text.reading import require_own_name, require_time
+from rules_db.games.cgs.card_text.reading import texts_of as effect_texts
 from rules_db.games.cgs.doing.dealer import attaching, joining
 from rules_db.games.cgs.doing.playing import limits
 from rules_db.games.cgs.doing.zones import presence
@@ -130,6 +132,10 @@ class CardText:
         effect, by = effects_of(card)[place], Item("effect", card.id, player, effect=place)
         return activating.why_not_aimed(table, effect, by, targets)
 
+    def before_it_enters(self, table: Table, item: Item, answers: Answers) -> None:
+        if not item.is_face_down and not item.on:
+            becoming.choose(table, table.cards[item.card], item.player, answers)
+
     def carry_out(self, table: Table, trace: Trace, item: Item, answers: Answers) -> bool:
         effects = effects_of(table.cards[item.card])
         if attaching.is_copy(item):
@@ -160,7 +166,7 @@ class CardText:
             return "", [], []
         steps = all_steps(effects[effect - 1])
         changes = [about for step in steps for about in numbers_changed(step)]
-        said = [*texts_of(card.printed.text), *(each.text for each in card.gained)]
+        said = [said for text in texts_of(card) for said in effect_texts(text)]
         turned = [step.what.kind for step in steps if step.verb in TURNING and step.what is not None]
         return said[effect - 1], turned, changes
 

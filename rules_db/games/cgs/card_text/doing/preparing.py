@@ -16,7 +16,7 @@ from rules_db.games.cgs.card_text.doing.acts import dividing
 from rules_db.games.cgs.card_text.doing.acts.later import PUT_OFF
 from rules_db.games.cgs.card_text.doing.paying import asked_to_pay
 from rules_db.games.cgs.card_text.doing.step import ACTS, GENERAL, Doing, under
-from rules_db.games.cgs.card_text.gained import effects_of
+from rules_db.games.cgs.card_text.gained import effects_of, printed_of_kind
 from rules_db.games.cgs.card_text.model import Counted, Effect, Left, Step, aims
 from rules_db.games.cgs.card_text.reading import effects_of_kind
 from rules_db.games.cgs.card_text.selecting import fewest
@@ -271,7 +271,7 @@ def _enters(table: Table, trace: Trace, event: Event) -> None:
     card = table.cards[str(event.get("card"))]
     if not card.is_face_down and standing.reaching(table, Step, card, "enter tapped"):
         card.is_tapped = True
-    for place, effect in effects_of_kind(card.printed.text, "entering"):
+    for place, effect in printed_of_kind(card, "entering"):
         item = Item("effect", card.id, card.controller, effect=place, said=said_of(str(event.get("X") or "")))
         if not card.is_face_down and conditions.all_hold(table, effect.tests, item):
             for step in effect.steps:

@@ -27,9 +27,10 @@ from rules_db.games.cgs.card_text.model import (
     Modes,
     Provided,
     Step,
+    inner,
 )
 from rules_db.games.cgs.card_text.parting import If, is_meant
-from rules_db.games.cgs.card_text.said import deeds, heads, keywords, limiting, materials
+from rules_db.games.cgs.card_text.said import as_it_enters, deeds, heads, keywords, limiting, materials
 from rules_db.games.cgs.card_text.said.clauses import tests_of
 from rules_db.games.cgs.card_text.said.deeds import Deed
 from rules_db.games.cgs.card_text.said.references import with_players
@@ -123,7 +124,7 @@ def _done_behind(filled: Filled) -> Effect:
 def _require_other(when: When | None, steps: Sequence[Step]) -> None:
     """Raises Unsaid where 'that monster' would be the card itself, which leaves."""
     leaves = when is not None and (when.event, when.what) == ("left the field", deeds.THIS)
-    if leaves and any(each.what == Selector("that") for each in steps):
+    if leaves and any(each.what == Selector("that") for step in steps for each in inner(step)):
         raise Unsaid("what leaves is this itself (write this right behind what brings another card)")
 
 
@@ -335,6 +336,7 @@ EFFECTS = (
         Form("enchant {enchanted_player}", as_played.enchants_player),
         Form("equip {mana}[ {reminder}]", as_played.equip),
         Form("equip[ ]—[ ]{cost}[ {reminder}]", as_played.equip),
+        *as_it_enters.FORMS,
         *materials.FORMS,
         *limiting.FORMS,
         Form("{ability_word}{ability_text}", lambda filled: filled["ability_text"]),
@@ -375,5 +377,6 @@ EFFECTS = (
         Form("X", lambda filled: Amount(property="X")),
     )),
     words("enchanted_player", {"player": "player", "opponent": "opponent"}),
+    *as_it_enters.PARTS,
     *materials.PARTS,
 )  # fmt: skip

@@ -262,7 +262,7 @@ NOUNS = (
     Part("where", (
         Form("in play", lambda filled: ("field", "any", "")),
         Form("you control", lambda filled: ("field", "you", "")),
-        Form("on (the|either|any) field", lambda filled: ("field", "any", "")),
+        Form("on (the|either|any) (field|battlefield)", lambda filled: ("field", "any", "")),
         Form("on your [side of the ]field", lambda filled: ("field", "you", "")),
         Form("on your opponent's [side of the ]field", lambda filled: ("field", "opponent", "")),
         Form("([your |an ]opponent [currently ]controls|[your ]opponents control|you don't control)",

@@ -1,14 +1,19 @@
-"""Tokens that are copies of summons, and copies of effects that wait in the Queue."""
+"""Tokens and cards that are copies of summons, and copies of effects that wait in the Queue."""
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from rules_db.engine.card_text.parts import Filled, Unsaid, words
 from rules_db.engine.card_text.verbs import Trait
-from rules_db.games.cgs.card_text.entries import Entry, verb
+from rules_db.games.cgs.card_text.entries import Entry, require_later, verb
+from rules_db.games.cgs.card_text.likeness import CopyOf
 from rules_db.games.cgs.card_text.model import Copied, Moved
+from rules_db.games.cgs.card_text.said.as_it_enters import unlike
 from rules_db.games.cgs.card_text.said.nouns import who_in
 from rules_db.games.cgs.card_text.said.vocabulary import SUMMON_KINDS
 from rules_db.games.cgs.card_text.selecting import Amount, Selector
+from rules_db.games.cgs.words import Until
 
 NEW_TARGETS = "new targets"
 """How an effect is copied whose copy may be aimed anew."""
@@ -44,6 +49,24 @@ def _copied(filled: Filled) -> Copied:
     return Copied("create a copy", what, who_in(filled), amount=amount, keywords=keywords, says=says)
 
 
+def _becomes(filled: Filled) -> CopyOf:
+    """One card that is in play, for a time or for good."""
+    what, other = filled["cards"], filled["other"]
+    for each in (what, other):
+        if each.zone != "field" or (each.pick not in _POINTED and each.kind not in SUMMON_KINDS):
+            raise Unsaid("a summon in play becomes a copy of a summon in play (write 'target creature')")
+    if what.pick == other.pick == "target" and other.another:
+        other = replace(other, another=False, is_apart=True)
+    lasts = filled.get("lasts")
+    step = CopyOf("become a copy", what, other=other, lasts=lasts, **unlike(filled))
+    if lasts in (Until.IN_YOUR_NEXT_TURN, Until.IN_OPPONENTS_NEXT_TURN):
+        require_later(replace(step, verb="take"))
+    return step
+
+
+_POINTED = ("this", "it", "that", "host", "attacker", "striker", "defending")
+
+
 ENTRIES: tuple[Entry, ...] = (
     verb("copy an effect", ("copy {in_queue}[{aimed_anew}]", _copied_effect)),
     verb(
@@ -56,5 +79,11 @@ ENTRIES: tuple[Entry, ...] = (
         ),
         ("populate", lambda filled: Copied("create a copy", OWN_TOKEN, amount=Amount(1))),
         traits=(Trait.MAKES,),
+    ),
+    verb(
+        "become a copy",
+        ("[have ]{cards} become[s] a copy of {other:one_card}[{lasts}][, except {unlike}]", _becomes),
+        ("{lasts:in_front}{cards} become[s] a copy of {other:one_card}[, except {unlike}]", _becomes),
+        traits=(Trait.CHANGES,),
     ),
 )

@@ -12,7 +12,8 @@ from rules_db.games.cgs.doing.zones import moving
 from rules_db.games.cgs.kinds import is_short_term
 from rules_db.games.cgs.rules.c8_queue import joining, priority, resolving, special_actions
 from rules_db.games.cgs.shared_games import Target
-from rules_db.games.cgs.state import Item, Table, Task, Window
+from rules_db.games.cgs.state import Item, Table, Task
+from rules_db.games.cgs.window import Window
 from rules_db.games.cgs.words import Game, Zone
 
 COPY = "copy"

@@ -12,8 +12,8 @@ from rules_db.games.cgs.card_text.doing import activating, conditions, costs, ma
 from rules_db.games.cgs.card_text.doing.acts.damage import DOES, MORE, NOTHING, PLAIN
 from rules_db.games.cgs.card_text.doing.in_use import AT
 from rules_db.games.cgs.card_text.doing.step import Doing
+from rules_db.games.cgs.card_text.gained import printed_of_kind
 from rules_db.games.cgs.card_text.model import Effect, aims, inner
-from rules_db.games.cgs.card_text.reading import effects_of_kind
 from rules_db.games.cgs.card_text.said.vocabulary import MORE_PRIZES
 from rules_db.games.cgs.doing.fighting import damage
 from rules_db.games.cgs.doing.fighting.battle import is_there, may_be_hit
@@ -34,7 +34,7 @@ CHANGING = (MORE, MORE_PRIZES)
 
 def moves_of(table: Table, card: Card) -> tuple[tuple[int, Effect], ...]:
     """The moves of a Pokémon, each with its place in the text."""
-    return effects_of_kind(evolving.who_speaks(table, card).printed.text, "move")
+    return printed_of_kind(evolving.who_speaks(table, card), "move")
 
 
 def move_of(table: Table, card: Card, number: int) -> Effect | None:

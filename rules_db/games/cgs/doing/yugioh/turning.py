@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules_db.engine.trace import Trace
-from rules_db.games.cgs.card_text.reading import effects_of_kind
+from rules_db.games.cgs.card_text.gained import printed_of_kind
 from rules_db.games.cgs.doing.course import happenings
 from rules_db.games.cgs.doing.playing import limits
 from rules_db.games.cgs.doing.yugioh.tributes import limit_of
@@ -30,7 +30,7 @@ def turn_up(
 
 def _activate_flip_effects(table: Table, card: Card) -> None:
     """Flip effects wait for the Queue, in a battle until its damage has been dealt."""
-    for place, _ in effects_of_kind(card.printed.text, "flip"):
+    for place, _ in printed_of_kind(card, "flip"):
         item = Item("effect", card.id, card.controller, effect=place, stay=card.stay)
         if table.attack is not None and setting.waits_for_damage(table):
             table.attack.due.append(item)

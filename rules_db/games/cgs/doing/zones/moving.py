@@ -12,7 +12,7 @@ from rules_db.engine.kernel import Event, Plain
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
 from rules_db.games.cgs.doing.course import happenings
-from rules_db.games.cgs.doing.zones import destinations
+from rules_db.games.cgs.doing.zones import copies, destinations
 from rules_db.games.cgs.effects import effects
 from rules_db.games.cgs.kinds import is_summon
 from rules_db.games.cgs.numbers import told
@@ -55,7 +55,7 @@ def move(table: Table, trace: Trace, batch: Sequence[Move]) -> list[Event]:
     for each in whole:
         card = table.cards[each.card]
         data = dict(each.data)
-        to = destinations.where(card, each.kind, each.to, data.get("how"))
+        to = destinations.where(copies.as_it_is(card), each.kind, each.to, data.get("how"))
         if card.zone in ON_FIELD and to is not Zone.EXILE and effects().forbidden(table, AS_IT_LEAVES, card.id):
             to = Zone.EXILE
         if card.is_token:
@@ -67,11 +67,13 @@ def move(table: Table, trace: Trace, batch: Sequence[Move]) -> list[Event]:
         if card.attached:
             facts["attached"] = list(card.attached)
         events.append(trace.emit(each.kind, each.rule, card.controller or card.player, **facts))
-        leave(table, card)
+        leave(table, card, stays_copy=True)
         card.last = last[card.id]
         arrive(table, card, to, each.is_bottom, player)
     for event in events:
         happenings.follow(table, trace, event, gone)
+    for each in whole:
+        copies.end(table.cards[each.card])
     _remove_tokens(table, trace, events)
     for follow in hooks.MOVED.at():
         follow(table, trace, events)
@@ -120,8 +122,11 @@ def pile_of(table: Table, card: Card) -> list[str]:
     return []
 
 
-def leave(table: Table, card: Card) -> None:
-    """Take a card from where it is; what it was there is forgotten. What is attached to it still names it as host."""
+def leave(table: Table, card: Card, stays_copy: bool = False) -> None:
+    """Take a card from where it is; what it was there is forgotten. What is attached to it still names it as host.
+
+    With `stays_copy` what it is a copy of is still to be heard of.
+    """
     pile = pile_of(table, card)
     if card.place:
         pile[card.place - 1] = ""
@@ -134,6 +139,8 @@ def leave(table: Table, card: Card) -> None:
     if card.id in table.standing:
         table.standing.remove(card.id)
     _forget(card)
+    if not stays_copy:
+        copies.end(card)
     card.left_in = table.turn
 
 

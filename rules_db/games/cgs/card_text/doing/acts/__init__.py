@@ -1,5 +1,6 @@
 """What the verbs do, a module for each family; importing this enters them all."""
 
+from rules_db.games.cgs.card_text.doing import becoming
 from rules_db.games.cgs.card_text.doing.acts import (
     attacks,
     changing,
@@ -22,6 +23,6 @@ from rules_db.games.cgs.card_text.doing.acts import (
 
 FAMILIES = (
     piles, digging, entering, moving_cards, turning, damage, attacks, changing, negating, choosing, returning, later,
-    counters, copying, letting_play, regenerating, dividing,
+    counters, copying, letting_play, regenerating, dividing, becoming,
 )  # fmt: skip
 """All of them."""

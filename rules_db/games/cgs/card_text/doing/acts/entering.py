@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from rules_db.engine.choices import Choice
 from rules_db.engine.kernel import Plain
 from rules_db.games.cgs import kinds
-from rules_db.games.cgs.card_text.doing import activating
+from rules_db.games.cgs.card_text.doing import activating, becoming
 from rules_db.games.cgs.card_text.doing.step import Doing, under
 from rules_db.games.cgs.card_text.model import Moved
 from rules_db.games.cgs.doing.course import happenings
@@ -94,6 +94,9 @@ def lay_down(
     cards = _one_of_each_name(doing, cards, step)
     planned = _planned(doing, cards, step, room_of(doing.table, doing.player, leaving))
     ways = [position(doing, card, step.way, kind) if zone else step.way for card, zone in planned]
+    for card, zone in planned if step.way != "face-down" else ():
+        if zone is not None:
+            becoming.choose(doing.table, card, doing.player, doing.answers)
     if leaving:
         special_summons.use_materials(doing.table, doing.trace, cards[0], leaving, doing.player)
     entered: list[Entered] = []

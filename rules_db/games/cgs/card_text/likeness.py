@@ -1,0 +1,20 @@
+"""What makes a card a copy of another one, and what it is not like in that."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rules_db.games.cgs.card_text.model import Paired
+
+
+@dataclass(frozen=True, slots=True)
+class CopyOf(Paired):
+    """Cards that become copies of one other, or of any such card as they enter.
+
+    They have these keywords, a grouping and what it `says` besides; `is_common`: they are not legendary.
+    """
+
+    keywords: tuple[str, ...] = ()
+    says: str = ""
+    grouping: str = ""
+    is_common: bool = False

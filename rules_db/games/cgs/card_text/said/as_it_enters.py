@@ -1,0 +1,69 @@
+"""What is decided about a card as it enters: that it is a copy of another one."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from rules_db.engine.card_text.parts import Filled, Form, Part, Row, Unsaid
+from rules_db.games.cgs.card_text import equivalents
+from rules_db.games.cgs.card_text.likeness import CopyOf
+from rules_db.games.cgs.card_text.model import Effect, Left
+from rules_db.games.cgs.card_text.said.vocabulary import ITSELF, SUMMON_KINDS
+from rules_db.games.cgs.card_text.selecting import Selector
+from rules_db.games.cgs.words import Zone
+
+
+def unlike(filled: Filled) -> dict[str, Any]:
+    """What a copy has besides, or has not."""
+    found: dict[str, Any] = {}
+    for _, each in filled.get("unlike", ()):
+        if "says" in found and "says" in each:
+            raise Unsaid("a copy has one effect besides (write one in quotes)")
+        found |= each | ({"keywords": (*found.get("keywords", ()), *each["keywords"])} if "keywords" in each else {})
+    return found
+
+
+_UNSEEN = (Zone.HAND, Zone.MAIN_DECK, Zone.EXTRA_DECK)
+
+
+def _enters_as_copy(filled: Filled) -> CopyOf:
+    """It enters as a copy of any card of a sort, in play or in a pile where all can see it."""
+    zone, of, near = filled.get("where", ("field", "any", ""))
+    sort: Selector = filled["sort"]
+    if (
+        sort.kind not in SUMMON_KINDS
+        or near
+        or equivalents.place_of(zone) in _UNSEEN
+        or of not in ("any", "you", "opponent")
+    ):
+        raise Unsaid("it enters as a copy of a summon that all can see (write 'any creature on the battlefield')")
+    other = replace(sort, pick="choose", zone=zone, of=of)
+    return CopyOf("become a copy", Selector("this"), other=other, **unlike(filled))
+
+
+def _enters(filled: Filled) -> Effect:
+    return Effect("as it enters", (_enters_as_copy(filled),))
+
+
+def _may_enter(filled: Filled) -> Effect:
+    return Effect("as it enters", (Left("may", step=_enters_as_copy(filled)),))
+
+
+_COPIED = "(any|a|an|another) {sort}[ {where}][, except {unlike}]"
+
+FORMS = (
+    Form(f"you (may|can) have this[ ({ITSELF})] enter[ the (battlefield|field)] as a copy of {_COPIED}",
+         _may_enter),
+    Form(f"this[ ({ITSELF})] enters[ the (battlefield|field)] as a copy of {_COPIED}", _enters),
+)  # fmt: skip
+PARTS = (
+    Row("unlike", "otherwise_like", (", ", " and ", ", and ")),
+    Part("otherwise_like", (
+        Form("[(it|they) ](has|have) {plain_keyword}", lambda filled: {"keywords": (filled["plain_keyword"],)}),
+        Form("[(it|they) ](has|have) {in_quotes}", lambda filled: {"says": filled["in_quotes"]}),
+        Form("(it isn't|it's not|they aren't|they're not) legendary", lambda filled: {"is_common": True}),
+        Form("it's (a|an) {grouping} in addition to its other[ creature] types",
+             lambda filled: {"grouping": filled["grouping"]}),
+    ), "what a copy is not like"),
+)  # fmt: skip
