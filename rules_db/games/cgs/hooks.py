@@ -233,6 +233,9 @@ IN_STEPS: Ordered[Callable[[Table, Card, str], bool]] = Ordered()
 ATTACKS: Ordered[Callable[[Table, AttackWith], Refusal | None]] = Ordered()
 """What an attack as a whole has to keep."""
 
+TOLLS: Ordered[Callable[[Table, Trace, str, Sequence[Strike]], None]] = Ordered()
+"""What a player pays for an attack that takes place, before each attacker is declared."""
+
 ATTACKERS: Ordered[Callable[[Table, Card, str], Refusal | None]] = Ordered()
 """Why a summon of any game may not attack a player or card, besides what its own game says."""
 

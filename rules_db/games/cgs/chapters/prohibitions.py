@@ -11,6 +11,7 @@ from rules_db.games.cgs import hooks
 from rules_db.games.cgs.actions.values import Activate, AttackWith, Blow, Pass, Play
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.card_text.doing import matching, standing
+from rules_db.games.cgs.card_text.doing.paying import tolls
 from rules_db.games.cgs.card_text.doing.step import under
 from rules_db.games.cgs.card_text.model import Ruled
 from rules_db.games.cgs.card_text.selecting import Selector
@@ -252,10 +253,12 @@ def _refused_to_stay(
 
 
 def _is_able_to_attack(table: Table, card: Card) -> bool:
+    """Whether there is anything to attack for which nothing has to be paid: nobody has to pay for an attack."""
     ways = hooks.SUMMONS[card.printed.game]
     return any(
         attacks.why_not_attack(table, card.controller, card, target, move) is None
         for target in ways.targets(table, card)
+        if not tolls.is_due(table, card, target)
         for move in ways.moves(table, card)
     )
 

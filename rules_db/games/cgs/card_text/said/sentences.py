@@ -10,6 +10,7 @@ from typing import Any
 
 from rules_db.engine.card_text.parts import Filled, Form, Part, Row, Unsaid, always
 from rules_db.games.cgs.card_text.model import (
+    Become,
     Changed,
     Coins,
     Counted,
@@ -118,6 +119,8 @@ def _require_no_summoning(*steps: Step) -> None:
 def _only_if(filled: Filled) -> Behind:
     _require_plain(filled["step"])
     _require_no_summoning(filled["step"])
+    if isinstance(filled["step"], Become) and filled["step"].lasts is None:
+        raise Unsaid("what something becomes for good depends on what stands in front (write 'if …, this becomes …')")
     tests = tests_of(filled)
     return Behind(Provided(IF, tests=tests, steps=(filled["step"],)))
 

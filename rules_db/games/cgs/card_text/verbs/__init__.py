@@ -20,11 +20,11 @@ from rules_db.games.cgs.card_text.verbs import (
     tokens,
     turning,
 )
-from rules_db.games.cgs.card_text.verbs.rulings import restricting, ruling
+from rules_db.games.cgs.card_text.verbs.rulings import restricting, ruling, taxing
 
 _FAMILIES = (
     piles, digging, moving_cards, tokens, turning, damage, attacks, changing, conditions, counters, copying,
-    ruling, restricting, costing, instead, altering, queue, choosing, mana,
+    ruling, restricting, costing, instead, altering, queue, choosing, mana, taxing,
 )  # fmt: skip
 
 for family in _FAMILIES:

@@ -82,6 +82,8 @@ def declare(table: Table, trace: Trace, player: str, strikes: list[Strike]) -> N
     strikes = [each for each in strikes if attempts.attack_takes_place(table, trace, each)]
     if not strikes:
         return
+    for toll in hooks.TOLLS.at():
+        toll(table, trace, player, strikes)
     for strike in strikes:
         attacker = table.cards[strike.attacker.id]
         limits.use(table, f"attack/{attacker.id}/{attacker.stay}")

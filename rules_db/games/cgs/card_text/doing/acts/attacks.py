@@ -8,7 +8,9 @@ from fractions import Fraction
 
 from rules_db.games.cgs.card_text.doing import matching, standing, values
 from rules_db.games.cgs.card_text.doing.instead import altering
-from rules_db.games.cgs.card_text.model import OfAttacks
+from rules_db.games.cgs.card_text.doing.step import Doing, act, under
+from rules_db.games.cgs.card_text.model import Left, OfAttacks
+from rules_db.games.cgs.card_text.verbs.rulings.taxing import TAX
 from rules_db.games.cgs.doing.fighting import damage
 from rules_db.games.cgs.state import Table
 
@@ -69,3 +71,17 @@ def _is_prevented(table: Table, dealt: damage.Damage) -> bool:
     return not altering.is_unprevented(table) and any(
         step.number is None for _, step in _saying(table, dealt, is_taken=True)
     )
+
+
+@act(f"{TAX} for a time")
+def tax(doing: Doing, step: Left) -> None:
+    """For a time attacks cost something: those of all that are of a sort by then, or of whoever is singled out now."""
+    if step.what is None:
+        about = doing.people(step)
+    elif step.what.pick == "all":
+        about = [doing.player]
+    else:
+        about = [card.id for card in doing.cards(step)]
+    doing.leave_behind(step, about)
+    for each in about:
+        doing.trace.emit("in force", under("5.2.5"), doing.player, about=each, verb=TAX)
