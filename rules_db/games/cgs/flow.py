@@ -153,7 +153,7 @@ def _effect(table: Table, trace: Trace, task: Task) -> None:
     below = len(table.agenda)
     is_last = carry_out(table, trace, item, Answers(task.answers))
     item.at += 1
-    if not is_last:  # What this step leads to comes before the next step.
+    if not is_last and not ending.is_left(table, item):  # What this step leads to comes before the next step.
         table.agenda.insert(below, Task("effect", item=item, cause=task.cause))
 
 

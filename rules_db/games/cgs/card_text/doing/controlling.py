@@ -23,7 +23,7 @@ def bring_over(table: Table, trace: Trace, card: Card, player: str) -> bool:
         return _control_on_pile(table, trace, card, player)
     if card.zone is Zone.DEALERS_ZONE:
         return stealing.steal(table, trace, card, player)
-    if card.zone not in ON_FIELD or card.controller == player or not card.player:
+    if card.zone not in ON_FIELD or card.controller == player or not card.player or player not in table.order:
         return False
     if not card.is_face_down and activating.why_not_another(table, card, player) is not None:
         return False

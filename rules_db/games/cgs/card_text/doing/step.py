@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from typing import Any
@@ -17,7 +17,7 @@ from rules_db.games.cgs.card_text.model import Counted, Effect, Made, Paired, Pr
 from rules_db.games.cgs.card_text.said.references import DEFENDING, THAT_ONE
 from rules_db.games.cgs.card_text.said.vocabulary import HALF_OF_REST
 from rules_db.games.cgs.card_text.selecting import AIMED, DISCARDED, GONE, PAID, Amount, Selector
-from rules_db.games.cgs.doing.course import happenings
+from rules_db.games.cgs.doing.course import ending, happenings
 from rules_db.games.cgs.doing.zones import moving
 from rules_db.games.cgs.numbers import told_in_a_row
 from rules_db.games.cgs.shared_games import Target
@@ -318,8 +318,13 @@ class Doing:
         steps = () if said[HOLDS] == UNASKED else step.steps if said[HOLDS] else step.otherwise
         if not steps:
             said[LEFT] = self.player
+        self.do_all(steps)
+
+    def do_all(self, steps: Sequence[Step]) -> None:
+        """Carry out one step after the other, as long as whose effect it is plays on (3.1.14.R2)."""
         for each in steps:
-            self.do(each)
+            if not ending.is_left(self.table, self.item):
+                self.do(each)
 
     def do_next(self, step: Step) -> None:
         """Carry out a step of the effect; the one card that it singles out is 'it' from then on, unless it is lost."""

@@ -23,6 +23,9 @@ FINISHED: set[str] = set()
 COMING = ("coming", "comes next", "turn")
 """The tasks between two turns that lead to the turn of a player."""
 
+OF_EFFECT = ("effect", "mode", "each may")
+"""The tasks that are parts of an effect."""
+
 STANDS_IN = "stands in"
 """Said of an effect of the Dealer whose player only takes its place for priority (17.6.28): others can do that too."""
 
@@ -129,7 +132,7 @@ def leave_game(table: Table, trace: Trace, player: str) -> None:
     if table.phase == BETWEEN:
         is_turn_over = False  # That turn has not begun, and what is due before the next is done once.
         _pass_on(table, player, after)
-    table.agenda = [each for each in table.agenda if each.player != player]
+    table.agenda = [each for each in table.agenda if each.player != player and not _is_rest_of_left(table, each)]
     if is_turn_over:
         kept = [each for each in table.agenda if each.kind in FINISHED]
         cleared = [Task("duties", data=["phase over"])] if table.poker is not None else []
@@ -159,6 +162,21 @@ def _is_gone(table: Table, item: Item, player: str) -> bool:
     return item.player == player or (
         table.cards[item.card].zone is Zone.NOWHERE and not table.cards[item.card].is_token
     )
+
+
+def is_left(table: Table, item: Item) -> bool:
+    """Whether whoever an effect belongs to has left, or the owner of its card: no more of it is done (3.1.14.R2)."""
+    if STANDS_IN in item.said:
+        return False
+    card = table.cards[item.card]
+    return any(
+        one.is_out and (item.player == name or (card.zone is Zone.NOWHERE and leaving.leaves_with_owner(card, name)))
+        for name, one in table.players.items()
+    )
+
+
+def _is_rest_of_left(table: Table, task: Task) -> bool:
+    return task.kind in OF_EFFECT and task.item is not None and is_left(table, task.item)
 
 
 def _goes_with(card: Card, player: str) -> bool:

@@ -126,8 +126,7 @@ def _in_mode(table: Table, trace: Trace, task: Task) -> None:
 def flip_coins(doing: Doing, step: Coins) -> None:
     """The coins have been flipped when the step is carried out (`flip`); what they bring about is done now."""
     heads = int(doing.item.said.get(HEADS, "0"))
-    for each in step.heads if heads >= step.least else step.tails:
-        doing.do(each)
+    doing.do_all(step.heads if heads >= step.least else step.tails)
 
 
 def flip(doing: Doing, step: Coins) -> None:

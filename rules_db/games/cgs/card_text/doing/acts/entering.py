@@ -90,6 +90,8 @@ def lay_down(
     doing: Doing, cards: Sequence[Card], step: Moved, kind: str = "", leaving: Sequence[str] = ()
 ) -> list[Entered]:
     """Bring cards into play of which it is told later, together with others that come at the same moment."""
+    if doing.player not in doing.table.order:
+        return []
     cards = [card for card in cards if not card.is_improper]  # They were never properly summoned (15.3.10.b).
     cards = _one_of_each_name(doing, cards, step)
     planned = _planned(doing, cards, step, room_of(doing.table, doing.player, leaving))
