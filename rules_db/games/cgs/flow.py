@@ -148,7 +148,7 @@ def _effect(table: Table, trace: Trace, task: Task) -> None:
         return
     if not all(check(table, item) for check in hooks.RESOLVES.at()):
         return
-    way = hooks.WAYS.get(item.way)
+    way = hooks.WAYS.get(queue.done_by(item))
     carry_out = way.does if way is not None and way.does is not None else effects().carry_out
     below = len(table.agenda)
     is_last = carry_out(table, trace, item, Answers(task.answers))

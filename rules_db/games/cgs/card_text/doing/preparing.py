@@ -223,9 +223,29 @@ def _aim_anew(table: Table, trace: Trace, task: Task) -> None:
     if dividing.divides(effect) or activating.targeted_choice(effect) is not None:
         return
     choice = Choice(item.player, "may", under(GENERAL), ["choose new targets", "keep the targets"], about=item.card)
-    if doing.answers.ask(choice) == ["choose new targets"] and (targets := chosen_targets(doing, effect)) is not None:
-        item.targets = activating.aimed(table, effect, item, targets)
+    if doing.answers.ask(choice) != ["choose new targets"]:
+        return
+    targets = _aimed_as_played(doing) if queue.aims_itself(item) else chosen_targets(doing, effect)
+    if targets is not None:
+        item.targets = activating.aimed(table, effect, item, targets) if aims(effect) else queue.aims(table, (*targets,))
         _tell_targets(table, trace, item, targets)
+
+
+def _aimed_as_played(doing: Doing) -> list[str] | None:
+    """What is chosen as a card is played of which no text says it: what is given for it, and then the targets."""
+    item = doing.item
+    play = Play(item.player, item.card, Zone.BACKROW, said=item.said.get("said", ""))
+    offers = hooks.WAYS[queue.done_by(item)].aims(doing.table, doing.source, play)
+    plays = [each for each in offers if each.said == play.said and len(each.using) == len(item.paid)]
+    if not plays:
+        return None
+    chosen: list[str] = []
+    for at in range(len(item.paid) + len(plays[0].targets)):
+        plays = [each for each in plays if [*each.using, *each.targets][:at] == chosen]
+        options = list(dict.fromkeys([*each.using, *each.targets][at] for each in plays))
+        chosen.append(doing.answers.ask_one(Choice(item.player, "target", under(GENERAL), options, about=item.card)))
+    item.paid = chosen[: len(item.paid)]
+    return chosen[len(item.paid) :]
 
 
 def _tell_targets(table: Table, trace: Trace, item: Item, names: Sequence[str]) -> None:

@@ -58,8 +58,8 @@ def _negate(table: Table, trace: Trace, item: Item, answers: Answers) -> None:
 
 
 def _answered(table: Table, item: Item) -> Item | None:
-    """What entered the Queue right before it."""
-    earlier = [each for each in table.queue if each.since < item.since]
+    """What entered the Queue right before it; a copy answers what its original answers."""
+    earlier = [each for each in table.queue if each.since < item.since and each.card != item.card]
     return earlier[-1] if earlier else None
 
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 from rules_db.engine.choices import Answers, Choice
 from rules_db.engine.kernel import Event, Plain
 from rules_db.engine.trace import Trace
+from rules_db.games.cgs import hooks
 from rules_db.games.cgs.doing.course import happenings
 from rules_db.games.cgs.doing.zones import moving
 from rules_db.games.cgs.kinds import is_short_term
@@ -17,7 +18,10 @@ from rules_db.games.cgs.window import Window
 from rules_db.games.cgs.words import Game, Zone
 
 COPY = "copy"
-"""Where an item keeps that it is the copy of an effect: it has no card of its own that would leave with it."""
+"""Where an item keeps that it is the copy of an effect: it has no card of its own that would leave with it.
+
+The way of its original stands there if that carries out what the card says nothing of itself, else 'yes'.
+"""
 
 FLIPPED, ACTIVATION = "flip", "activation"
 """The way of what a card does as it is flipped, and the task by which one that stays comes to do what it holds."""
@@ -39,6 +43,17 @@ def join(table: Table, trace: Trace, item: Item, rule: str) -> Event:
     if table.attack is not None:
         table.attack.is_interrupted = True
     return event
+
+
+def done_by(item: Item) -> str:
+    """The way (hooks.Way) that carries out an effect of which its card says nothing; '' for any other effect."""
+    way = hooks.WAYS.get(item.way or item.said.get(COPY, ""))
+    return way.name if way is not None and way.does is not None else ""
+
+
+def aims_itself(item: Item) -> bool:
+    """Whether the way of an effect, and no text, says what it may be aimed at."""
+    return bool(name := done_by(item)) and hooks.WAYS[name].aims_itself
 
 
 def aims(table: Table, names: tuple[str, ...]) -> list[Target]:

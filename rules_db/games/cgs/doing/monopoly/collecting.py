@@ -14,8 +14,8 @@ PAYMENT = "payment"
 
 
 def collect(table: Table, item: Item, payers: Iterable[str], amount: int, rule: str, cause: int) -> None:
-    """Have players pay the player of an item, one after the other."""
+    """Have players pay the player of an item, one after the other; nobody pays themselves."""
     spared = item.said.get(SPARED, "").split("/")
-    who = [each for each in payers if each not in spared and amount > 0]
+    who = [each for each in payers if each not in (item.player, *spared) and amount > 0]
     tasks = (Task(PAYMENT, each, data=[item.player, str(amount), rule], cause=cause) for each in who)
     turns.do_in_order(table, *tasks)

@@ -24,19 +24,26 @@ from rules_db.games.cgs.words import PLACES
 def copy_effect(doing: Doing, step: Moved) -> None:
     """The copy has the targets and what else was chosen, is its player's, and joins the Queue next (9.7.6.R1).
 
-    It is no card: nothing is paid for it, nothing was cast, and no card leaves when it is over.
+    It is no card: nothing is paid for it, nothing was cast, and no card leaves when it is over. Whose user is the Dealer
+    is the user of the copy only where the Dealer makes it.
     """
     for item in meant_in_queue(doing, step):
         if item.kind != "effect":
             continue
-        said = {**item.said, queue.COPY: "yes"}
+        said = {**item.said, queue.COPY: queue.done_by(item) or "yes"}
         if step.way == NEW_TARGETS and any(each.id for each in item.targets):
             said[NEW_TARGETS] = "yes"
         copy = replace(
-            item, player=doing.player, way="", paid=[], said=said, targets=[*item.targets], inflicts=[*item.inflicts]
-        )
+            item, player=doing.player, way="", paid=_chosen(item), said=said, targets=[*item.targets],
+            inflicts=[*doing.item.inflicts],
+        )  # fmt: skip
         doing.table.waiting.append(copy)
         doing.trace.emit("copied", under("9.7.6"), doing.player, card=item.card)
+
+
+def _chosen(item: Item) -> list[str]:
+    """What stands among what was paid but has been chosen: a property to give away, a permanent to charge for."""
+    return [*item.paid] if queue.aims_itself(item) else []
 
 
 @act("create a copy")
