@@ -118,7 +118,7 @@ def is_short_term(card: Card) -> bool:
 
 
 def is_long_term(card: Card) -> bool:
-    """Whether a card is long-term by one of its types (5.3.3); a non-TCG card is neither that nor short-term (5.3.2)."""
+    """Whether a card is long-term by one of its types (5.3.3); a non-TCG card is none, nor short-term (5.3.2)."""
     return not is_short_term(card) and any(KINDS[each].role is not Role.OTHER for each in card.types)
 
 

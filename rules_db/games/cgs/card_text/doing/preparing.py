@@ -227,7 +227,9 @@ def _aim_anew(table: Table, trace: Trace, task: Task) -> None:
         return
     targets = _aimed_as_played(doing) if queue.aims_itself(item) else chosen_targets(doing, effect)
     if targets is not None:
-        item.targets = activating.aimed(table, effect, item, targets) if aims(effect) else queue.aims(table, (*targets,))
+        item.targets = (
+            activating.aimed(table, effect, item, targets) if aims(effect) else queue.aims(table, (*targets,))
+        )
         _tell_targets(table, trace, item, targets)
 
 

@@ -16,7 +16,7 @@ from rules_db.games.cgs.doing.course import happenings, queue
 from rules_db.games.cgs.doing.zones import putting
 from rules_db.games.cgs.effects import effects
 from rules_db.games.cgs.rules.c4_turn import owning
-from rules_db.games.cgs.state import Card
+from rules_db.games.cgs.state import Card, Item
 from rules_db.games.cgs.words import PLACES
 
 
@@ -24,8 +24,8 @@ from rules_db.games.cgs.words import PLACES
 def copy_effect(doing: Doing, step: Moved) -> None:
     """The copy has the targets and what else was chosen, is its player's, and joins the Queue next (9.7.6.R1).
 
-    It is no card: nothing is paid for it, nothing was cast, and no card leaves when it is over. Whose user is the Dealer
-    is the user of the copy only where the Dealer makes it.
+    It is no card: nothing is paid for it, nothing was cast, and no card leaves when it is over. The Dealer
+    is its user only where the Dealer makes it.
     """
     for item in meant_in_queue(doing, step):
         if item.kind != "effect":
