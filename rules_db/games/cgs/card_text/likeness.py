@@ -1,10 +1,10 @@
-"""What makes a card a copy of another one, and what it is not like in that."""
+"""What is said of a card as it enters: that it is a copy of another one, and what it is not like; what is declared."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rules_db.games.cgs.card_text.model import Paired
+from rules_db.games.cgs.card_text.model import Paired, Step
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,3 +18,11 @@ class CopyOf(Paired):
     says: str = ""
     grouping: str = ""
     is_common: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Declared(Step):
+    """Something that is chosen for the card itself: a color, a type, a player; `among` which."""
+
+    kind: str = ""
+    among: tuple[str, ...] = ()

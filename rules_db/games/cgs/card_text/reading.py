@@ -18,6 +18,7 @@ from rules_db.games.cgs.card_text import verbs
 from rules_db.games.cgs.card_text.attached import naming_host
 from rules_db.games.cgs.card_text.contents import gifts
 from rules_db.games.cgs.card_text.entries import VERBS
+from rules_db.games.cgs.card_text.likeness import Declared
 from rules_db.games.cgs.card_text.model import Changed, Effect, Instead, Ruled, Step, all_steps
 from rules_db.games.cgs.card_text.printed.rewording import reworded
 from rules_db.games.cgs.card_text.printed.short import written_out
@@ -32,7 +33,7 @@ from rules_db.games.cgs.card_text.said.quantities import QUANTITIES
 from rules_db.games.cgs.card_text.said.references import THAT_ONE
 from rules_db.games.cgs.card_text.said.sorts import SORTS
 from rules_db.games.cgs.card_text.said.triggers import TRIGGERS
-from rules_db.games.cgs.card_text.selecting import PAST, Amount, Selector
+from rules_db.games.cgs.card_text.selecting import COLOR, PAST, PLAYER, TYPE, Amount, Selector
 from rules_db.games.cgs.card_text.verbs.rulings.ruling import USE
 from rules_db.games.cgs.kinds import KINDS, Role
 
@@ -229,6 +230,20 @@ def require_own_name(text: str, name: str) -> None:
     for effect in read_effects(text):
         if effect.kind == "by name" and effect.limit != GAME and effect.by_name not in (name, OWN):
             raise BadSetup(f"card text {text!r}: this card is not named {effect.by_name!r} (write {name!r})")
+
+
+_OF_CHOSEN = re.compile(r"\b(?:chosen|declared) (?:creature )?(color|Attribute|type|Type|player|opponent)\b")
+_CHOSEN = {"color": COLOR, "Attribute": COLOR, "type": TYPE, "Type": TYPE, "player": PLAYER, "opponent": PLAYER}
+
+
+@cache
+def require_chosen(text: str) -> None:
+    """Raises BadSetup for a text that speaks of what is chosen for its card, and has nothing like it chosen."""
+    steps = [step for effect in read_effects(text) for step in all_steps(effect)]
+    chosen = {step.kind for step in steps if isinstance(step, Declared)}
+    for word in _OF_CHOSEN.findall(text):
+        if _CHOSEN[word] not in chosen:
+            raise BadSetup(f"card text {text!r}: no {word} is chosen for it (write 'as this enters, choose a color')")
 
 
 @cache

@@ -33,6 +33,11 @@ PAID = "paid"
 """What an amount points to that has been given up for the effect, or else what has been spoken of last."""
 
 
+CHOSEN, COLOR, TYPE, PLAYER = "chosen", "color", "type", "player"
+"""The color or grouping of a Selector, and the mana, that is what has been chosen for the card that says it; and what
+can be chosen for one."""
+
+
 GREATER, LESSER = "greater", "lesser"
 """How the number of a card compares to that of the card itself."""
 

@@ -18,7 +18,7 @@ from rules_db.engine.kernel import BadSetup
 from rules_db.engine.play.record import write_table
 from rules_db.engine.watching import Seen
 from rules_db.games.cgs.actions.values import Action
-from rules_db.games.cgs.card_text.reading import grammar, read_effects, require_time, texts_of
+from rules_db.games.cgs.card_text.reading import grammar, read_effects, require_chosen, require_time, texts_of
 from rules_db.games.cgs.card_text.said import limiting
 from rules_db.games.cgs.decks.laid_out import shared
 from rules_db.games.cgs.rules.c10_monsters.extra_deck import OF_EXTRA_DECK
@@ -67,7 +67,7 @@ HELPS = "{helps}"
 AS_LONG_AS, UNLESS, CYCLING = "{standing_steps} (while", "{standing_steps} unless", "cycling"
 STANDS_IF, EACH_TIME = "{standing_steps} if ", "{steps} each time"
 IN_TURN, WORDED = "during {whose:your_or_their} turn", "{ability_word}"
-AS_COPY = "you (may|can) have this"
+AS_COPY, CHOOSING = "you (may|can) have this", "as this[ ("
 ONCE = "{head}[ if {conditions}]: {deed}. {only}"
 
 IF_SO, OF_EACH_PLAYER = "if {conditions}: ", "once during each player's turn"
@@ -115,7 +115,7 @@ SORTS = (
     Sort("instant", (PLAYED, OTHERWISE, FOR_NOTHING)),
     Sort("artifact", (*ABILITIES, ENTERS)),
     Sort("artifact", (EQUIP, EQUIP_OTHERWISE, STATIC), "Equipment"),
-    Sort("enchantment", (*ABILITIES,)),
+    Sort("enchantment", (*ABILITIES, CHOOSING)),
     Sort("enchantment", (ENCHANT, STATIC), "Aura"),
     Sort("enchantment", (ENCHANT_PLAYER, STATIC, MOMENT), "Aura"),
     Sort("planeswalker", (LOYALTY,)),
@@ -307,6 +307,7 @@ def _is_sound(text: str, type_: str) -> bool:
     try:
         read_effects(text)
         require_time(text, (type_,))
+        require_chosen(text)
     except BadSetup:
         return False
     return True

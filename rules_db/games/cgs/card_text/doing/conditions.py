@@ -11,7 +11,7 @@ from rules_db.games.cgs.card_text.doing import matching, values
 from rules_db.games.cgs.card_text.doing.sorts import traits
 from rules_db.games.cgs.card_text.gained import game_of
 from rules_db.games.cgs.card_text.said.vocabulary import EXTRA_DECK_ALONE
-from rules_db.games.cgs.card_text.selecting import HEADS, Test
+from rules_db.games.cgs.card_text.selecting import HEADS, PLAYER, Test
 from rules_db.games.cgs.doing.course import this_turn
 from rules_db.games.cgs.rules.c8_queue import resolving
 from rules_db.games.cgs.rules.c17_dealer import the_dealer
@@ -129,9 +129,10 @@ def _counted(table: Table, what: str, player: str, by: Item) -> Fraction | int:
 
 
 def people(table: Table, who: str, by: Item) -> list[str]:
-    """The players that a word means, still in the game: you, opponent (all of them), each, or host (enchanted)."""
+    """The players that a word means, still in the game: you, opponent (all of them), each, host (enchanted, chosen)."""
     if who == "host":
-        host = by.on if by.inflicts else table.cards[by.card].host
+        card = table.cards[by.card]
+        host = by.on if by.inflicts else card.host if card.host in table.players else card.chosen.get(PLAYER, "")
         return [host] if host in table.order else []
     own = table.from_(by.player) if by.player in table.order else list(table.order)
     names = own if by.inflicts else resolving.order_of_choosing(table) or own

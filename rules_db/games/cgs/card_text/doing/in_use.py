@@ -32,7 +32,7 @@ from rules_db.games.cgs.card_text.doing.paying import paying_with
 from rules_db.games.cgs.card_text.doing.step import HOLDS, LEFT, UNASKED, Doing, under
 from rules_db.games.cgs.card_text.gained import effects_of, texts_of
 from rules_db.games.cgs.card_text.model import Coins, Effect, Left, Mana, Provided, Ruled, Step, all_steps
-from rules_db.games.cgs.card_text.reading import require_own_name, require_time
+from rules_db.games.cgs.card_text.reading import require_chosen, require_own_name, require_time
 from rules_db.games.cgs.card_text.reading import texts_of as effect_texts
 from rules_db.games.cgs.doing.dealer import attaching, joining
 from rules_db.games.cgs.doing.playing import limits
@@ -59,6 +59,7 @@ class CardText:
             return
         require_own_name(card.printed.text, card.printed.name)
         require_time(card.printed.text, card.printed.types)
+        require_chosen(card.printed.text)
         for name in noticing.watched_names(card.printed.text):
             table.watching.setdefault(name, []).append(card.id)
 

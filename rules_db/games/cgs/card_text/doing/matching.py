@@ -18,7 +18,7 @@ from rules_db.games.cgs.card_text.said.vocabulary import (
     COLUMN,
     RANK,
 )
-from rules_db.games.cgs.card_text.selecting import ANY_COUNTER, GONE, GREATER, Selector
+from rules_db.games.cgs.card_text.selecting import ANY_COUNTER, CHOSEN, COLOR, GONE, GREATER, TYPE, Selector
 from rules_db.games.cgs.doing.zones import geometry, presence
 from rules_db.games.cgs.rules.c6_common_properties import colors, ranks
 from rules_db.games.cgs.rules.c7_summon_properties import stats
@@ -266,7 +266,7 @@ def _needs_front(what: Selector) -> bool:
 
 def _reads(table: Table, card: Card, what: Selector, by: Item) -> bool:
     """What only the front of a card tells."""
-    groups = values.groups(table, card)
+    groups, what = values.groups(table, card), _as_chosen(what, table.cards[by.card])
     return (
         (not what.color or _has_color(table, card, what.color, table.cards[by.card].printed.game))
         and not (what.not_color and _has_color(table, card, what.not_color, table.cards[by.card].printed.game))
@@ -276,6 +276,17 @@ def _reads(table: Table, card: Card, what: Selector, by: Item) -> bool:
         and (not what.keyword or values.has_keyword(table, card, what.keyword) is not what.is_without)
         and (not what.property or _in_bounds(table, card, what, by))
     )
+
+
+def _as_chosen(what: Selector, by: Card) -> Selector:
+    """A selector that names what has been chosen for the card which says it, as it is by that."""
+    if CHOSEN not in (what.color, what.grouping):
+        return what
+    color, grouping = (by.chosen.get(each, CHOSEN) for each in (COLOR, TYPE))
+    return replace(
+        what, color=color if what.color == CHOSEN else what.color,
+        grouping=grouping if what.grouping == CHOSEN else what.grouping,
+    )  # fmt: skip
 
 
 def _has_counter(card: Card, kind: str) -> bool:

@@ -12,7 +12,8 @@ from rules_db.games.cgs.card_text.doing import standing
 from rules_db.games.cgs.card_text.doing.sorts import card_kinds
 from rules_db.games.cgs.card_text.model import Changed, Given
 from rules_db.games.cgs.card_text.reading import read_effects
-from rules_db.games.cgs.card_text.said.vocabulary import DEFENSE, OFFENSE, PROTECTED_FROM, RANK
+from rules_db.games.cgs.card_text.said.vocabulary import DEFENSE, FROM_CHOSEN, OFFENSE, PROTECTED_FROM, RANK
+from rules_db.games.cgs.card_text.selecting import CHOSEN, COLOR
 from rules_db.games.cgs.doing.fighting import damage
 from rules_db.games.cgs.doing.playing import ranks
 from rules_db.games.cgs.doing.yugioh import concealing
@@ -202,16 +203,22 @@ def keywords(table: Table, card: Card) -> frozenset[str]:
     """The keywords that a card has at the moment; a face-down one has none."""
     if not concealing.has_effects(card) or standing.is_negated_by(table, card, standing.NEGATE):
         return frozenset()
-    found = _printed_keywords(card.printed.text)
+    found = frozenset(_as_chosen(each, card) for each in _printed_keywords(card.printed.text))
     for each in standing.reaching(table, Given, card):
         step = each.step
         if not isinstance(step, Given) or step.what_kind not in ("keyword", "effects"):
             continue
         if step.what_kind == "effects" and not standing.speaks_of_effects(table, each, card):
             continue
-        lost = found if step.what_kind == "effects" else frozenset(step.words)
+        words = frozenset(_as_chosen(word, table.cards[each.by.card]) for word in step.words)
+        lost = found if step.what_kind == "effects" else words
         found = found - lost if step.is_lost else found | lost
     return found
+
+
+def _as_chosen(word: str, by: Card) -> str:
+    """A keyword that names what has been chosen for the card which says it, as it is by that."""
+    return f"protection from {by.chosen.get(COLOR, CHOSEN)}" if word == FROM_CHOSEN else word
 
 
 @cache

@@ -6,6 +6,8 @@ import re
 from collections.abc import Callable
 
 _SAID: dict[str, str | Callable[[re.Match[str]], str]] = {
+    # Magic
+    r"( you control| your opponents control| an opponent controls| you cast)( of the chosen (?:type|color))": r"\2\1",
     # Yu-Gi-Oh!
     r"\b(Trap|Spell) Cards?, and their effects on the field, cannot be activated":
         r"Neither player can activate \1 Cards;\1s cannot activate effects",

@@ -1,16 +1,16 @@
-"""What is decided about a card as it enters: that it is a copy of another one."""
+"""What is decided about a card as it enters: that it is a copy of another one, or what is chosen for it."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 from typing import Any
 
-from rules_db.engine.card_text.parts import Filled, Form, Part, Row, Unsaid
+from rules_db.engine.card_text.parts import Filled, Form, Part, Row, Unsaid, words
 from rules_db.games.cgs.card_text import equivalents
-from rules_db.games.cgs.card_text.likeness import CopyOf
+from rules_db.games.cgs.card_text.likeness import CopyOf, Declared
 from rules_db.games.cgs.card_text.model import Effect, Left
 from rules_db.games.cgs.card_text.said.vocabulary import ITSELF, SUMMON_KINDS
-from rules_db.games.cgs.card_text.selecting import Selector
+from rules_db.games.cgs.card_text.selecting import COLOR, PLAYER, TYPE, Selector
 from rules_db.games.cgs.words import Zone
 
 
@@ -52,12 +52,29 @@ def _may_enter(filled: Filled) -> Effect:
 
 _COPIED = "(any|a|an|another) {sort}[ {where}][, except {unlike}]"
 
+COLORS_OF_MAGIC = ("white", "blue", "black", "red", "green")
+ATTRIBUTES = ("DARK", "LIGHT", "EARTH", "WATER", "FIRE", "WIND")
+
+
+def _declares(filled: Filled) -> Effect:
+    return Effect("as it enters", (Declared("declare", **filled["declared"]),))
+
+
 FORMS = (
+    Form(f"as this[ ({ITSELF})] enters[ the (battlefield|field)], choose {{declared:chosen_thing}}", _declares),
     Form(f"you (may|can) have this[ ({ITSELF})] enter[ the (battlefield|field)] as a copy of {_COPIED}",
          _may_enter),
     Form(f"this[ ({ITSELF})] enters[ the (battlefield|field)] as a copy of {_COPIED}", _enters),
 )  # fmt: skip
 PARTS = (
+    words("chosen_thing", {
+        "a color": {"kind": COLOR, "among": COLORS_OF_MAGIC}, "a creature type": {"kind": TYPE},
+        "a player": {"kind": PLAYER}, "an opponent": {"kind": PLAYER, "among": ("opponent",)},
+    }),
+    words("declared_thing", {
+        "a color": {"kind": COLOR, "among": COLORS_OF_MAGIC}, "a creature type": {"kind": TYPE},
+        "1 Attribute": {"kind": COLOR, "among": ATTRIBUTES}, "1 [(m|M)onster ]Type": {"kind": TYPE},
+    }),
     Row("unlike", "otherwise_like", (", ", " and ", ", and ")),
     Part("otherwise_like", (
         Form("[(it|they) ](has|have) {plain_keyword}", lambda filled: {"keywords": (filled["plain_keyword"],)}),

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from rules_db.engine.card_text.parts import Filled, Form, Part, Row, Token, always, words
 from rules_db.games.cgs.card_text.model import Changed, Counted, Effect, Given, Left, Mana, Step
-from rules_db.games.cgs.card_text.said.vocabulary import DEFENSE, KEYWORDS, OFFENSE, PROTECTED_FROM
+from rules_db.games.cgs.card_text.said.vocabulary import DEFENSE, FROM_CHOSEN, KEYWORDS, OFFENSE, PROTECTED_FROM
 from rules_db.games.cgs.card_text.selecting import Amount, Selector, When
 from rules_db.games.cgs.words import Until, Zone
 
@@ -113,6 +113,7 @@ PARTS = (
     Part("keyword", (
         Form("{plain_keyword}", lambda filled: filled["plain_keyword"]),
         Form("protection from {color}", lambda filled: f"protection from {filled['color']}"),
+        Form("protection from the chosen color", always(FROM_CHOSEN)),
         Form("protection from {from_what}", lambda filled: f"protection from {filled['from_what']}"),
         *(Form(said, always(said), f"this is an effect of its own, and nothing else gives it (write '; {example}')")
           for said, example in (("prowess", "prowess"), ("ward {mana}", "ward {2}"))),
@@ -125,6 +126,7 @@ PARTS = (
         Form("{keyword}[ {reminder}]", lambda filled: filled["keyword"]),
         Form("{capital_keyword}[ {reminder}]", lambda filled: filled["capital_keyword"]),
         Form("Protection from {color}[ {reminder}]", lambda filled: f"protection from {filled['color']}"),
+        Form("Protection from the chosen color[ {reminder}]", always(FROM_CHOSEN)),
         Form("Protection from {from_what}[ {reminder}]", lambda filled: f"protection from {filled['from_what']}"),
         Form("(p|P)rotection from {color} and [from ]{second:color}[ {reminder}]", _protections),
     ), "a keyword"),

@@ -218,14 +218,14 @@ NOUNS = (
     flag("s", "s"),
     words("who", {
         "you": "you", "[your |each ]opponent[s]": "opponent", "each other player": "opponent",
-        "(each player|both players)": "each",
-        "target player": "target player", "target opponent": "target opponent",
-        f"(its|that ({ITSELF})'s) controller": "controller", "[the ]enchanted player": "host",
+        "(each player|both players)": "each", "target player": "target player", "target opponent": "target opponent",
+        f"(its|that ({ITSELF})'s) controller": "controller",
+        "[the ](enchanted player|chosen (player|opponent))": "host",
         "(they|that player|that opponent|he or she)": THAT_PLAYER, "[the ]defending player": DEFENDING,
     }, "a player"),
     words("doer", {
         "you": "you", "[your |an ]opponent": "opponent", "(each player|both players)": "each",
-        "[the ]enchanted player": "host",
+        "[the ](enchanted player|chosen (player|opponent))": "host",
     }),
     words("side_of", {
         " you control": "you",

@@ -23,7 +23,7 @@ from rules_db.games.cgs.card_text.said.vocabulary import (
     WAITING_EFFECTS,
     WAITING_SPELLS,
 )
-from rules_db.games.cgs.card_text.selecting import ANY_COUNTER, GREATER, LESSER, Selector
+from rules_db.games.cgs.card_text.selecting import ANY_COUNTER, CHOSEN, GREATER, LESSER, Selector
 
 GROUPINGS = ("Elf", "Wolf", "Warrior", "Dragon")
 
@@ -156,6 +156,16 @@ def spell_traits(filled: Filled) -> tuple[str, ...]:
     return (filled["spell_trait"],) if "spell_trait" in filled else ()
 
 
+def chosen_spell(filled: Filled) -> Selector:
+    """A spell of the color or type that has been chosen for the card itself."""
+    return _of_chosen(Selector(kind=filled.get("of_kind", "spell")), filled)
+
+
+def _of_chosen(sort: Selector, filled: Filled) -> Selector:
+    is_color = filled["chosen_trait"] == "color"
+    return replace(sort, color=CHOSEN) if is_color else replace(sort, grouping=CHOSEN)
+
+
 def _artifact_creatures(filled: Filled) -> Selector:
     """Creatures that are of another card type as well."""
     found = sort_in(filled)
@@ -236,6 +246,8 @@ SORTS = (
     words("waiting_kind", WAITING_SPELLS, "what waits in the Queue"),
     words("waiting_effect", WAITING_EFFECTS, "an effect that waits in the Queue"),
     words("spell_trait", SPELL_TRAITS),
+    words("chosen_spell", {"(c|C)reature": "creature", "(i|I)nstant": "instant", "(s|S)orcery": "sorcery"}),
+    words("chosen_trait", {"(color|Attribute)": "color", "[creature ](type|Type)": "grouping"}),
     words("beside", {"greater": GREATER, "(lesser|less)": LESSER}),
     words("side", {" or (more|higher|greater)": "more", " or (less|lower|fewer)": "less"}),
     Part("bound", (
@@ -258,6 +270,8 @@ SORTS = (
         Form("[{adjectives} ]{kind} with {on_it}", lambda filled: replace(sort_in(filled), counter=filled["on_it"])),
         Form("{bound} [{adjectives} ]{kind}", sort_in),
         Form("[{adjectives} ]{kind} or {second:kind}", _either),
+        Form("[{adjectives} ]{kind} of the (chosen|declared) {chosen_trait}",
+             lambda filled: _of_chosen(sort_in(filled), filled)),
         Form("[{adjectives} ]{kind} (or|and/or) {others:adjectives} {second:kind}", _or_another),
         Form("{color} or {second:color} {kind}", _of_two_colors),
         Form("{color} and {second:color} {kind:kind_of_many}", _of_two_colors),

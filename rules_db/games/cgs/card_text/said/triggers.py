@@ -15,7 +15,7 @@ from rules_db.games.cgs.card_text.said.happenings import (
     Happening,
 )
 from rules_db.games.cgs.card_text.said.references import WAITING
-from rules_db.games.cgs.card_text.said.sorts import spell_traits
+from rules_db.games.cgs.card_text.said.sorts import chosen_spell, spell_traits
 from rules_db.games.cgs.card_text.said.vocabulary import COUNTERS, ITSELF, MADE, PHASES, put_counters
 from rules_db.games.cgs.card_text.selecting import PAST, Selector, When
 from rules_db.games.cgs.words import END_OF_COMBAT
@@ -209,10 +209,11 @@ TRIGGERS = (
     words("edge", {"start": "start", "beginning": "start"}),
     words("whose_turn", {
         "your": "you", "[your |an |each ]opponent's": "opponent", "(each|each player's|the)": "any",
-        "[the ]enchanted player's": "host",
+        "[the ](enchanted player's|chosen (player|opponent)'s)": "host",
     }),
     words("trigger_doer", {
-        "you": "you", "[your |an ]opponent": "opponent", "(each|a|any) player": "any", "[the ]enchanted player": "host",
+        "you": "you", "[your |an ]opponent": "opponent", "(each|a|any) player": "any",
+        "[the ](enchanted player|chosen (player|opponent))": "host",
     }),
     words("under_whose", {"your": "you", "[your |an ]opponent's": "opponent"}),
     words("your_own", {"your": "you"}),
@@ -233,6 +234,7 @@ TRIGGERS = (
     Part("played", (
         Form("{sort}", lambda filled: filled["sort"]),
         Form("[{color} ][{spell_trait}]spell", _spell),
+        Form("[{of_kind:chosen_spell} ]spell of the chosen {chosen_trait}", chosen_spell),
         Form("{groupings} spell", lambda filled: Selector(grouping=filled["groupings"])),
         Form("{spell_kind} spell", lambda filled: Selector(kind=filled["spell_kind"])),
         Form("{spell_kind} or {second:spell_kind} spell",

@@ -126,6 +126,9 @@ PROTECTED_FROM = {
 }  # fmt: skip
 """From what besides colors a card has protection, by the kind of card that is meant."""
 
+FROM_CHOSEN = "protection from the chosen color"
+"""What stands for protection from the color that has been chosen for the card which says it."""
+
 PIERCING = "piercing"
 """What a card of Yu-Gi-Oh! deals against Defense Position, which is a keyword of no game and not trample (14.4.2.c)."""
 

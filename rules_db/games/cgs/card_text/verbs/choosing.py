@@ -7,6 +7,7 @@ from dataclasses import replace
 from rules_db.engine.card_text.doers import SAME
 from rules_db.engine.card_text.parts import Filled, Form, Part, Row, Unsaid, words
 from rules_db.games.cgs.card_text.entries import Entry, verb
+from rules_db.games.cgs.card_text.likeness import Declared
 from rules_db.games.cgs.card_text.model import Coins, ForEach, Left, Modes, Moved, Step, aimed_at, inner, selectors
 from rules_db.games.cgs.card_text.said import deeds, putting_off
 from rules_db.games.cgs.card_text.said.putting_off import put_off
@@ -182,6 +183,8 @@ ENTRIES: tuple[Entry, ...] = (
     ),
     verb("choose", ("choose (1|one) of {whose:your_or_their} [{another:other}]{sort}[ in play]", _chooses),
          ("choose (a|an) {sort}[{side_of}]", _chooses)),
+    verb("declare",
+         ("(declare|choose) {declared_thing}", lambda filled: Declared("declare", **filled["declared_thing"]))),
     verb(
         "choose one",
         ("(choose {count}(:| —| -)|(activate|choose|apply) (1|one) of these effects(:|;|.)) [• ]{modes}", _one_of),

@@ -7,7 +7,7 @@ import re
 from rules_db.engine.card_text.parts import Filled, Token
 from rules_db.games.cgs.card_text.entries import Entry, verb
 from rules_db.games.cgs.card_text.model import Mana
-from rules_db.games.cgs.card_text.selecting import Selector
+from rules_db.games.cgs.card_text.selecting import CHOSEN, Selector
 from rules_db.games.cgs.doing.playing.symbols import HYBRID
 
 
@@ -55,6 +55,11 @@ def _add_any(filled: Filled) -> Mana:
     return Mana("add", count=filled["count"])
 
 
+def _add_chosen(filled: Filled) -> Mana:
+    """Mana of the color that has been chosen for the card."""
+    return Mana("add", mana=CHOSEN, count=filled["count"])
+
+
 def _pay(filled: Filled) -> Mana:
     return Mana("pay", mana=filled["costs_of"])
 
@@ -68,6 +73,7 @@ ENTRIES: tuple[Entry, ...] = (
             _add_for_artifacts,
         ),
         ("add {count} mana of any color", _add_any),
+        ("add {count} mana of the chosen color", _add_chosen),
         ("add {costs_of}{per_cards}", _add_for_each),
         (
             "add {count} mana of any color{per_cards}",

@@ -8,6 +8,7 @@ from rules_db.games.cgs.card_text.doing.acts import (
     copying,
     counters,
     damage,
+    declaring,
     digging,
     dividing,
     entering,
@@ -23,6 +24,6 @@ from rules_db.games.cgs.card_text.doing.acts import (
 
 FAMILIES = (
     piles, digging, entering, moving_cards, turning, damage, attacks, changing, negating, choosing, returning, later,
-    counters, copying, letting_play, regenerating, dividing, becoming,
+    counters, copying, letting_play, regenerating, dividing, becoming, declaring,
 )  # fmt: skip
 """All of them."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 
 from rules_db.engine.choices import Answers, Choice
@@ -11,7 +12,7 @@ from rules_db.games.cgs.card_text.doing import activating, costs, matching
 from rules_db.games.cgs.card_text.doing.paying import asked_to_pay
 from rules_db.games.cgs.card_text.doing.step import CONTROLLER, GENERAL, LEFT, Doing, act, under
 from rules_db.games.cgs.card_text.model import Coins, ForEach, Left, Mana, Modes, Ruled, Step, all_steps
-from rules_db.games.cgs.card_text.selecting import HEADS
+from rules_db.games.cgs.card_text.selecting import CHOSEN, COLOR, HEADS
 from rules_db.games.cgs.doing.course import ending, queue
 from rules_db.games.cgs.doing.playing import energy
 from rules_db.games.cgs.kinds import Role, has_role
@@ -144,7 +145,9 @@ def mana_of(table: Table, step: Mana, by: Item) -> list[Pooled]:
     """What a step adds to the pool now."""
     times = 1 if step.per is None else len(matching.counted(table, step.per, by))
     spells = "" if step.what is None else step.what.kind
-    made = costs.mana_of(step) if times else ()
+    chosen = table.cards[by.card].chosen.get(COLOR, "")
+    own: Iterable[tuple[tuple[str, ...], int]] = [((chosen,), step.count)] if chosen else []
+    made = () if not times else own if step.mana == CHOSEN else costs.mana_of(step)
     return [Pooled(amount * times, list(colors), by.card, spells=spells) for colors, amount in made]
 
 

@@ -8,7 +8,7 @@ from rules_db.engine.card_text.parts import Build, Filled, Form, Part, Unsaid, f
 from rules_db.engine.card_text.verbs import Trait
 from rules_db.games.cgs.card_text.entries import LASTS, SUBJECT, Entry, both_ways, standing_only, verb
 from rules_db.games.cgs.card_text.model import Ruled, Step
-from rules_db.games.cgs.card_text.said.sorts import spell_traits
+from rules_db.games.cgs.card_text.said.sorts import chosen_spell, spell_traits
 from rules_db.games.cgs.card_text.said.vocabulary import ANY_DECK, CONDITIONS, EXTRA_DECK_ALONE, ITSELF
 from rules_db.games.cgs.card_text.selecting import Selector
 from rules_db.games.cgs.card_text.verbs.rulings.of_summons import OF_SUMMONS
@@ -110,6 +110,7 @@ PARTS = (
         Form("{spell_kind} spells", _plain_spells),
         Form("{spell_kind} and {second:spell_kind} spells", _plain_spells),
         Form("{grouping} spells", _plain_spells),
+        Form("[{of_kind:chosen_spell} ]spells of the chosen {chosen_trait}", chosen_spell),
     ), "spells of a sort"),
     Part("spells", (Form("{plain_spells}[{played_by}]", _spells),), "spells of a sort"),
     words("spell_kind", {each: each for each in (
