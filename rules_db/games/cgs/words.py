@@ -86,6 +86,8 @@ BETWEEN = "between turns"
 DRAW, UPKEEP, UNTAP = "draw step", "upkeep step", "untap step"
 END_OF_COMBAT = "end of combat"
 """The last moment of the Battle Phase."""
+UNBLOCKED = "unblocked"
+"""What is told of an attacker for which no blocker has been selected."""
 
 
 STAY = "stay in the phase"

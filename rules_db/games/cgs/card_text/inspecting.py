@@ -28,6 +28,7 @@ from rules_db.games.cgs.card_text.model import (
     selectors,
 )
 from rules_db.games.cgs.card_text.reading import read_effects
+from rules_db.games.cgs.card_text.said.keywords import FLANKING
 from rules_db.games.cgs.card_text.said.references import THAT_OPPONENT
 from rules_db.games.cgs.card_text.said.vocabulary import SUMMON_KINDS
 from rules_db.games.cgs.card_text.selecting import Selector, fewest
@@ -277,6 +278,8 @@ def flashback(text: str) -> str:
 
 def keywords(effect: Effect) -> tuple[str, ...]:
     """The keywords that a text gives its own card, without any condition."""
+    if effect == FLANKING:
+        return ("flanking",)
     own = [step for step in effect.steps if isinstance(step, Given) and step.what == Selector("this")]
     words = (word for step in own if step.what_kind == "keyword" and not step.is_lost for word in step.words)
     return () if effect.tests or not stays(effect) else tuple(words)

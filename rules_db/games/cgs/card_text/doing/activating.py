@@ -17,7 +17,7 @@ from rules_db.games.cgs.card_text.doing.step import under
 from rules_db.games.cgs.card_text.gained import effects_of, game_of, of_kind, says, texts_of
 from rules_db.games.cgs.card_text.model import Effect, Modes, aims
 from rules_db.games.cgs.card_text.reading import effects_of_kind, read_effects
-from rules_db.games.cgs.card_text.said.limiting import CARD, FIELD, GAME, OWN
+from rules_db.games.cgs.card_text.said.limiting import CARD, FIELD, GAME, OWN, STAY
 from rules_db.games.cgs.card_text.selecting import Selector, fewest
 from rules_db.games.cgs.doing.playing import limits
 from rules_db.games.cgs.doing.yugioh import concealing
@@ -139,14 +139,14 @@ def why_not_another(table: Table, card: Card, player: str) -> Refusal | None:
 def is_spent(table: Table, card: Card, place: int) -> bool:
     """Whether an effect has been used as often as its text lets it, in this turn or round."""
     limit = effects_of(card)[place].limit
-    if limit == GAME:
+    if limit in (GAME, STAY):
         return table.game_uses.get(limit_of(card, place), 0) > 0
     return limit != "" and limits.used(table, limit_of(card, place), limit == "round") > 0
 
 
 def spend(table: Table, card: Card, place: int) -> None:
     """Count that an effect is used, if its text limits that."""
-    if effects_of(card)[place].limit == GAME:
+    if effects_of(card)[place].limit in (GAME, STAY):
         table.game_uses[limit_of(card, place)] = 1
     elif effects_of(card)[place].limit:
         limits.use(table, limit_of(card, place))

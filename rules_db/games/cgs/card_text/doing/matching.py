@@ -14,8 +14,11 @@ from rules_db.games.cgs.card_text.gained import effects_of
 from rules_db.games.cgs.card_text.reading import effects_of_kind
 from rules_db.games.cgs.card_text.said.vocabulary import (
     ADJACENT,
+    BASIC_LANDS,
     COLORED,
     COLUMN,
+    EVERY_TYPE,
+    NO_CREATURES,
     RANK,
 )
 from rules_db.games.cgs.card_text.selecting import ANY_COUNTER, CHOSEN, COLOR, GONE, GREATER, TYPE, Selector
@@ -267,6 +270,8 @@ def _needs_front(what: Selector) -> bool:
 def _reads(table: Table, card: Card, what: Selector, by: Item) -> bool:
     """What only the front of a card tells."""
     groups, what = values.groups(table, card), _as_chosen(what, table.cards[by.card])
+    if EVERY_TYPE in groups:
+        groups |= {what.grouping, what.not_grouping} - {*NO_CREATURES, *BASIC_LANDS}
     return (
         (not what.color or _has_color(table, card, what.color, table.cards[by.card].printed.game))
         and not (what.not_color and _has_color(table, card, what.not_color, table.cards[by.card].printed.game))

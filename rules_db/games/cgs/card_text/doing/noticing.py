@@ -93,7 +93,7 @@ SUMMONINGS = {
 
 HEARD: dict[str, tuple[Heard, ...]] = {
     "attack declared": (Heard("attacks"),),
-    "attacks alone": (Heard("attacks"),),
+    **{each: (Heard("attacks"),) for each in strikes.MANNERS},
     "direct attack declared": (Heard("attacks", hits_player=True),),
     "attacked": (Heard("attacks", "target"),),
     "blocked": (Heard("blocks", "attacker"),),
@@ -352,7 +352,7 @@ def fits_trigger(table: Table, event: Event, when: When, item: Item) -> bool:
     is_other = when.event == BY_OPPONENTS_EFFECT and event.get("of") in ("", None, item.you)
     if is_other or (when.event == "direct battle damage" and not strikes.is_direct(table, event)):
         return False
-    if when.event == "attacks alone" and not strikes.is_alone(table):
+    if when.event in strikes.MANNERS and not strikes.MANNERS[when.event](table, item):
         return False
     if when.event == CAST_AT_THIS and not any(each.way and each.card == item.it for each in table.queue):
         return False

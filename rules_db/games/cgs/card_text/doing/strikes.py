@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from rules_db.engine.kernel import Event
-from rules_db.games.cgs.card_text.doing import matching
+from rules_db.games.cgs.card_text.doing import matching, values
 from rules_db.games.cgs.card_text.gained import effects_of
 from rules_db.games.cgs.card_text.model import OfAttacks
+from rules_db.games.cgs.card_text.said.happenings import AT_FULLEST, BESIDE_STRONGER
 from rules_db.games.cgs.card_text.said.references import DEFENDING
+from rules_db.games.cgs.card_text.said.vocabulary import OFFENSE
 from rules_db.games.cgs.card_text.selecting import When
 from rules_db.games.cgs.state import Card, Item, Table
 
@@ -41,6 +45,31 @@ def is_alone(table: Table) -> bool:
     return table.attack is not None and len(table.attack.strikes) == 1
 
 
+def _has_stronger_beside(table: Table, item: Item) -> bool:
+    """Whether a creature of greater power attacks at the same moment, under the control of the same player."""
+    card = table.cards[item.it]
+    cards = [table.cards[each.attacker.id] for each in table.attack.strikes] if table.attack is not None else []
+    power = values.number(table, card, OFFENSE) or 0
+    others = [each for each in cards if each is not card and each.controller == card.controller]
+    return any((values.number(table, each, OFFENSE) or 0) > power for each in others)
+
+
+def _is_at_the_fullest(table: Table, item: Item) -> bool:
+    """Whether it attacks a player than whom nobody has more life."""
+    most = max(table.players[each].life for each in table.order)
+    strikes = table.attack.strikes if table.attack is not None else ()
+    targets = [each.target.id for each in strikes if each.attacker.id == item.it]
+    return any(each in table.order and table.players[each].life == most for each in targets)
+
+
+MANNERS: dict[str, Callable[[Table, Item], bool]] = {
+    "attacks alone": lambda table, item: is_alone(table),
+    BESIDE_STRONGER: _has_stronger_beside,
+    AT_FULLEST: _is_at_the_fullest,
+}
+"""How a summon attacks, where a trigger waits for that."""
+
+
 def is_direct(table: Table, event: Event) -> bool:
     """Whether what has dealt the damage attacks a player."""
     strikes = table.attack.strikes if table.attack is not None else ()
@@ -55,8 +84,14 @@ def striker(event: Event) -> dict[str, str]:
 
 
 def defender(table: Table, event: Event) -> dict[str, str]:
-    """For an attack: the player who is attacked, or whose card is."""
-    target = str(event.get("target") or "")
-    if event.kind != "attacks" or not target:
+    """For an attack, and a block: the player who is attacked, or whose card is."""
+    target = str(event.get("target") or "") if event.kind == "attacks" else _aim_of(table, event)
+    if not target:
         return {}
     return {DEFENDING: target if target in table.players else table.cards[target].controller}
+
+
+def _aim_of(table: Table, event: Event) -> str:
+    """What the attacker that is blocked attacks; '' for other events."""
+    strikes = table.attack.strikes if table.attack is not None and event.kind == "blocks" else ()
+    return next((each.target.id for each in strikes if each.attacker.id == event.get("attacker")), "")

@@ -12,7 +12,8 @@ from rules_db.games.cgs.card_text.doing import standing
 from rules_db.games.cgs.card_text.doing.sorts import card_kinds
 from rules_db.games.cgs.card_text.model import Changed, Given
 from rules_db.games.cgs.card_text.reading import read_effects
-from rules_db.games.cgs.card_text.said.vocabulary import DEFENSE, FROM_CHOSEN, OFFENSE, PROTECTED_FROM, RANK
+from rules_db.games.cgs.card_text.said.keywords import CHANGELING
+from rules_db.games.cgs.card_text.said.vocabulary import DEFENSE, EVERY_TYPE, FROM_CHOSEN, OFFENSE, PROTECTED_FROM, RANK
 from rules_db.games.cgs.card_text.selecting import CHOSEN, COLOR
 from rules_db.games.cgs.doing.fighting import damage
 from rules_db.games.cgs.doing.playing import ranks
@@ -192,11 +193,17 @@ def groups(table: Table, card: Card) -> frozenset[str]:
 
     A grouping that a card becomes takes the place of those that it had.
     """
-    found = frozenset(summon_stats.groupings_of(card.printed))
+    found = frozenset(summon_stats.groupings_of(card.printed)) | _every_type(card.printed.text)
     for each in standing.reaching(table, Given, card):
         if isinstance(each.step, Given) and each.step.what_kind in ("grouping", "only grouping"):
             found = frozenset(each.step.words) | (found if each.step.what_kind == "grouping" else frozenset())
     return found
+
+
+@cache
+def _every_type(text: str) -> frozenset[str]:
+    """What a text says of its card wherever that lies."""
+    return frozenset({EVERY_TYPE} if CHANGELING in read_effects(text) else ())
 
 
 def keywords(table: Table, card: Card) -> frozenset[str]:

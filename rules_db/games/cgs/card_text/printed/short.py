@@ -25,6 +25,17 @@ SHORT = {
         "Whenever another creature enters under your control, if it has greater power or toughness than this, "
         "put a +1/+1 counter on this",
     "ingest": "Whenever this deals combat damage to a player, that player exiles the top card of their library",
+    "training":
+        "Whenever this attacks with another creature with greater power, put a +1/+1 counter on this",
+    "dethrone":
+        "Whenever this attacks the player with the most life or tied for most life, put a +1/+1 counter on this",
+    "extort":
+        "Whenever you cast a spell, you may pay {W/B}. If you do, each opponent loses 1 life and you gain that much "
+        "life",
+    "renown {n}": "Only once, whenever this deals combat damage to a player, put {n} +1/+1 counters on this",
+    "afflict {n}": "Whenever this becomes blocked, defending player loses {n} life",
+    "absorb {n}": "If a source would deal damage to this, prevent {n} of that damage",
+    "frenzy {n}": "Whenever this attacks and isn't blocked, it gets +{n}/+0 until end of turn",
     "exploit": "When this enters, you may sacrifice a creature",
     "riot": "When this enters, choose one — • Put a +1/+1 counter on it. • It gains haste",
     "modular {n}":

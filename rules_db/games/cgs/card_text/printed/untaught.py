@@ -12,16 +12,16 @@ def _untaught(pattern: str, why: str) -> Form:
 _COPIES = "no card is copied by itself (there is 'create a token that's a copy of target creature')"
 
 KEYWORDS = (
-    "ascend", "aftermath", "banding", "cascade", "changeling", "compleated", "conspire", "daybound", "delve",
-    "demonstrate", "dethrone", "enlist", "epic", "extort", "flanking", "gravestorm", "haunt",
+    "ascend", "aftermath", "banding", "cascade", "compleated", "conspire", "daybound",
+    "demonstrate", "enlist", "epic", "gravestorm", "haunt",
     "hideaway", "infect", "melee", "myriad", "nightbound", "phasing",
-    "provoke", "rebound", "retrace", "split second", "storm", "sunburst", "training", "unleash",
+    "provoke", "rebound", "retrace", "storm", "sunburst", "unleash",
     "wither",
 )  # fmt: skip
 """Keywords of Magic that no card can have here."""
 WITH_NUMBER = (
-    "absorb", "afflict", "amplify", "backup", "casualty", "crew", "devour", "dredge", "frenzy",
-    "poisonous", "rampage", "renown", "ripple", "saddle", "toxic", "tribute",
+    "amplify", "backup", "casualty", "crew", "devour", "dredge",
+    "poisonous", "rampage", "ripple", "saddle", "toxic", "tribute",
 )  # fmt: skip
 """Those that stand with a number."""
 WITH_COST = (

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rules_db.games.cgs.card_text.said.vocabulary import AS_MATERIAL, KINDS, MADE
+from rules_db.games.cgs.words import UNBLOCKED
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,6 +20,9 @@ class Happening:
 BY_ATTACK, HIT_BY_ATTACK = "Knocked Out by an attack", "damaged by an attack"
 """What triggers of Pokémon wait for that is more than one event: damage of battle, or of the effect of a move."""
 
+
+BESIDE_STRONGER, AT_FULLEST = "attacks beside a stronger one", "attacks who has most life"
+"""What triggers of Magic wait for that is told by who else attacks, and by who is attacked."""
 
 BY_OPPONENTS_EFFECT = "destroyed by effect of an opponent"
 """What texts wait for that is told by whose effect it was."""
@@ -50,6 +54,9 @@ HAPPENINGS = (
     Happening("position changed", ("changes position",)),
     Happening("attack declared", ("attack[s]", "declare[s] an attack"), ("attack[s]", "declare[s] an attack")),
     Happening("attacks alone", ("attack[s] alone",)),
+    Happening(BESIDE_STRONGER, ("attack[s] with another creature with greater power",)),
+    Happening(AT_FULLEST, ("attack[s] the player with the most life[ or tied for most life]",)),
+    Happening(UNBLOCKED, ("attack[s] and (isn't|is not|aren't) blocked",)),
     Happening("attacked", ("is attacked", "is (targeted|selected) for an attack")),
     Happening("direct attack declared", ("declares a direct attack", "attacks directly")),
     Happening("blocks", ("block[s]",)),

@@ -7,6 +7,7 @@ from typing import Any
 from rules_db.engine.card_text.parts import Filled, Form, Part, Row, Token, words
 from rules_db.games.cgs.card_text.model import Mana, Step
 from rules_db.games.cgs.card_text.said import deeds
+from rules_db.games.cgs.card_text.said.limiting import STAY
 from rules_db.games.cgs.card_text.selecting import Selector, Test
 from rules_db.games.cgs.words import GRAVEYARD
 
@@ -53,6 +54,7 @@ PARTS = (
     words("often", {
         "once per turn": {"limit": "turn"}, "once per round": {"limit": "round"},
         "once during (your turn|each of your turns)": {"limit": "turn", "tests": _YOUR_TURN},
+        "only once": {"limit": STAY},
         "as often as you like during your turn": {"tests": _YOUR_TURN},
         "during your turn": {"tests": _YOUR_TURN},
     }),

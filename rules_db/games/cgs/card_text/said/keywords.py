@@ -5,8 +5,15 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rules_db.engine.card_text.parts import Filled, Form, Part, Row, Token, always, words
-from rules_db.games.cgs.card_text.model import Changed, Counted, Effect, Given, Left, Mana, Step
-from rules_db.games.cgs.card_text.said.vocabulary import DEFENSE, FROM_CHOSEN, KEYWORDS, OFFENSE, PROTECTED_FROM
+from rules_db.games.cgs.card_text.model import Changed, Counted, Effect, Given, Left, Mana, Ruled, Step
+from rules_db.games.cgs.card_text.said.vocabulary import (
+    DEFENSE,
+    EVERY_TYPE,
+    FROM_CHOSEN,
+    KEYWORDS,
+    OFFENSE,
+    PROTECTED_FROM,
+)
 from rules_db.games.cgs.card_text.selecting import Amount, Selector, When
 from rules_db.games.cgs.words import Until, Zone
 
@@ -63,6 +70,25 @@ def _helps(filled: Filled) -> Effect:
     return Effect("paid with", costs=(HELPS[filled["helps"]],), name=filled["helps"])
 
 
+_WITHOUT = Selector(kind="creature", keyword="flanking", is_without=True)
+FLANKING = Effect(
+    "triggered",
+    (Changed("change for a time", Selector("it"), lasts=Until.TURN,
+             changes=((OFFENSE, Amount(-1)), (DEFENSE, Amount(-1)))),),
+    When("blocked", Selector("this"), to=_WITHOUT),
+)  # fmt: skip
+"""The keyword of Magic: a creature without flanking that blocks this gets -1/-1 until end of turn."""
+
+CHANGELING = Effect("static", (Given("have", Selector("this"), what_kind="grouping", words=(EVERY_TYPE,)),))
+"""The keyword of Magic: this has every creature type, wherever it lies."""
+
+SPLIT_SECOND = Effect("static", (Ruled("rule", Selector("this"), deed="be responded to"),))
+"""The keyword of Magic: while this waits in the Queue, nobody casts or activates anything but mana abilities."""
+
+ALONE = {"flanking": FLANKING, "changeling": CHANGELING, "split second": SPLIT_SECOND}
+"""Keywords that are effects of their own, and that no other text gives."""
+
+
 def are_keywords(before: Effect, effect: Effect) -> bool:
     """Whether both are keywords, of which one at least is an effect of its own."""
     both = (before, effect)
@@ -70,9 +96,8 @@ def are_keywords(before: Effect, effect: Effect) -> bool:
 
 
 def _is_keyword_effect(effect: Effect) -> bool:
-    return (
-        effect == PROWESS or effect.kind == "paid with" or (effect.when is not None and effect.when.event == AIMED_AT)
-    )
+    is_ward = effect.when is not None and effect.when.event == AIMED_AT
+    return is_ward or effect.kind == "paid with" or effect in (PROWESS, *ALONE.values())
 
 
 def _is_keywords(effect: Effect) -> bool:
@@ -106,6 +131,7 @@ EFFECTS = (
     Form("flashback {mana}[ {reminder}]", lambda filled: Effect("flashback", cost=filled["mana"])),
     Form("kicker[ ]—[ ]{cost}[ {reminder}]", _kicker),
     Form("{helps}[ {reminder}]", _helps),
+    *(Form(f"{each}[ {{reminder}}]", always(effect)) for each, effect in ALONE.items()),
 )
 """Keywords as effects."""
 

@@ -81,6 +81,10 @@ def comes_of_itself(effect: Effect) -> bool:
     return is_come and (effect.kind, effect.zone, effect.speed) == ("activated", Zone.HAND, "slow")
 
 
+STAY = "stay"
+"""The limit of what happens once as long as its card stays where it is."""
+
+
 def _must_come(filled: Filled) -> Effect:
     return replace(_comes(filled), is_only_way="first" not in filled, is_first_way="first" in filled)
 

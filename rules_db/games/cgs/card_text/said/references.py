@@ -22,6 +22,7 @@ from rules_db.games.cgs.card_text.model import (
     inner,
     selectors,
 )
+from rules_db.games.cgs.card_text.said.happenings import BESIDE_STRONGER
 from rules_db.games.cgs.card_text.said.vocabulary import COUNTERS, put_counters
 from rules_db.games.cgs.card_text.selecting import TAKEN, Selector, When
 from rules_db.games.cgs.words import Zone
@@ -29,6 +30,8 @@ from rules_db.games.cgs.words import Zone
 THAT_PLAYER, THAT_OPPONENT = "that player", "that opponent"
 THAT_ONE = (THAT_PLAYER, THAT_OPPONENT)
 DEFENDING = "defending player"
+ATTACKS = {"attack declared", "blocked", "attacks alone", BESIDE_STRONGER}
+"""The triggers that are about an attack, in which somebody defends."""
 
 WAITING = "waits to be"
 """How the summonings that triggers answer are named, before they are over: 'waits to be special summoned'."""
@@ -158,7 +161,7 @@ def _player_of(when: When | None) -> str:
 
 def _require_attack(steps: Sequence[Step], when: When | None) -> None:
     """Raises Unsaid for the defending player where the trigger was about no attack."""
-    if when is not None and when.events == ("attack declared",):
+    if when is not None and {*when.events} <= ATTACKS:
         return
     if any(each.who == DEFENDING for step in steps for each in inner(step)):
         raise Unsaid("nobody defends where no attack is waited for (write 'whenever this attacks, …')")

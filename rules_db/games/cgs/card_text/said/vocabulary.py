@@ -129,6 +129,12 @@ PROTECTED_FROM = {
 FROM_CHOSEN = "protection from the chosen color"
 """What stands for protection from the color that has been chosen for the card which says it."""
 
+EVERY_TYPE = "every creature type"
+"""The grouping of what has all of them."""
+
+NO_CREATURES = ("Aura", "Equipment", "Vehicle", "Saga", "Shrine", "Gate", "Treasure", "Food", "Clue")
+"""Groupings of Magic that no creature has for being of every type."""
+
 PIERCING = "piercing"
 """What a card of Yu-Gi-Oh! deals against Defense Position, which is a keyword of no game and not trample (14.4.2.c)."""
 

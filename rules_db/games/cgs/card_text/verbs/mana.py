@@ -18,6 +18,12 @@ def as_energy(written: str) -> str:
 
 PARTS = (
     Token("mana", rf"(?:\{{(?:\d+|[WUBRGCX]|{HYBRID})\}})+", ("{1}", "{G}", "{2}{R}"), "mana as Magic writes it"),
+    Token(
+        "mana_either_way",
+        rf"(?=\S*/)(?:\{{(?:\d+|[WUBRGC]|{HYBRID})\}})+",
+        ("{W/B}", "{1}{G/U}"),
+        "mana of which some can be paid in two ways",
+    ),
     Token("one_mana", r"\{[WUBRG]\}", ("{G}", "{R}", "{U}"), "one mana of a color"),
     Token(
         "energy",
@@ -64,6 +70,10 @@ def _pay(filled: Filled) -> Mana:
     return Mana("pay", mana=filled["costs_of"])
 
 
+def _pay_either(filled: Filled) -> Mana:
+    return Mana("pay", mana=filled["mana_either_way"])
+
+
 ENTRIES: tuple[Entry, ...] = (
     verb(
         "add",
@@ -82,5 +92,5 @@ ENTRIES: tuple[Entry, ...] = (
         ("add {one_mana} or {second:one_mana}", _add_one_of),
         ("add {one_mana}, {second:one_mana}, or {third:one_mana}", _add_one_of),
     ),
-    verb("pay", ("pay[s] {costs_of}", _pay), is_cost=True),
+    verb("pay", ("pay[s] {costs_of}", _pay), ("pay[s] {mana_either_way}", _pay_either), is_cost=True),
 )

@@ -30,7 +30,7 @@ from rules_db.games.cgs.rules.c12_pokemon import confusion
 from rules_db.games.cgs.rules.c12_pokemon.special_conditions import BLOCK
 from rules_db.games.cgs.shared_games import Target
 from rules_db.games.cgs.state import Attack, Card, Strike, Table, Task
-from rules_db.games.cgs.words import ON_FIELD, Until
+from rules_db.games.cgs.words import ON_FIELD, UNBLOCKED, Until
 
 __all__ = ["is_there", "met_by"]
 
@@ -220,7 +220,10 @@ def _blocked(table: Table, trace: Trace, task: Task) -> None:
         for each in strike.blockers:
             facts = {"card": each.id, "attacker": strike.attacker.id}
             happenings.happen(table, trace, "blocks", "9.4.9", defender(table, strike), **facts)
-    if not any(strike.blockers for strike in attack.strikes):
+        if not strike.blockers and table.watching.get(UNBLOCKED):
+            whose = table.cards[strike.attacker.id].controller
+            happenings.happen(table, trace, UNBLOCKED, "9.4.9", whose, card=strike.attacker.id)
+    if not table.waiting and not any(strike.blockers for strike in attack.strikes):
         goes_on(table)
         return
     table.passes, table.window = 0, None

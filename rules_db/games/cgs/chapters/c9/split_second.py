@@ -1,0 +1,40 @@
+"""What waits in the Queue and cannot be responded to: nobody casts, and nothing is activated but for mana."""
+
+from __future__ import annotations
+
+from rules_db.engine.kernel import Refusal
+from rules_db.games.cgs import hooks
+from rules_db.games.cgs.actions.values import Activate, Play
+from rules_db.games.cgs.book import book
+from rules_db.games.cgs.card_text.doing.step import under
+from rules_db.games.cgs.card_text.gained import effects_of
+from rules_db.games.cgs.card_text.said.keywords import SPLIT_SECOND
+from rules_db.games.cgs.doing.playing import casting
+from rules_db.games.cgs.doing.yugioh.flipping import Flip
+from rules_db.games.cgs.kinds import Role, has_role
+from rules_db.games.cgs.state import Card, Table
+
+
+def _why_not_respond(table: Table) -> Refusal | None:
+    waiting = (table.cards[each.card] for each in table.queue if each.way)
+    found = next((each for each in waiting if SPLIT_SECOND in effects_of(each) and not each.is_face_down), None)
+    return book.refuse(under("14.1.1"), about=found.id, cannot="be responded to") if found else None
+
+
+@hooks.PLAY_CHECKS.hang(place=32)
+def _is_not_cast(table: Table, card: Card, play: Play) -> Refusal | None:
+    is_cast = not has_role(card, Role.RESOURCE) and casting.is_cast(card, play)
+    return _why_not_respond(table) if is_cast else None
+
+
+@hooks.ACTIONS.hang()
+def _is_not_flipped(table: Table, action: object) -> Refusal | None:
+    """What has been Set is cast as it is activated (9.1.2.R1)."""
+    is_cast = isinstance(action, Flip) and casting.is_cast_by_flip(table.cards[action.card])
+    return _why_not_respond(table) if is_cast else None
+
+
+@hooks.ACTIVATIONS.hang(place=92)
+def _is_not_activated(table: Table, card: Card, action: Activate) -> Refusal | None:
+    said = effects_of(card)[action.effect - 1 : action.effect]
+    return None if said and all(each.is_mana for each in said) else _why_not_respond(table)
