@@ -10,10 +10,10 @@ from typing import Any
 
 from rules_db.engine.card_text.parts import Build, Filled, Unsaid
 from rules_db.engine.card_text.verbs import Trait, Verb, Verbs
-from rules_db.games.cgs.card_text.model import Become, Given, Step
+from rules_db.games.cgs.card_text.model import SAYS, Become, Given, Step
 from rules_db.games.cgs.card_text.said.nouns import who_in
 from rules_db.games.cgs.card_text.selecting import Selector
-from rules_db.games.cgs.words import Until
+from rules_db.games.cgs.words import GRAVEYARD, Until, Zone
 
 Entry = Verb[str, str]
 """One verb; `act` and `pay` name what carries it out, and what pays it as a cost."""
@@ -58,6 +58,7 @@ def _for_a_time(name: str, build: Build) -> Build:
         step, lasts = build(filled), filled["lasts"]
         if lasts in (Until.IN_YOUR_NEXT_TURN, Until.IN_OPPONENTS_NEXT_TURN):
             require_later(step)
+        require_in_play(step)
         return replace(step, verb=name, lasts=lasts)
 
     return built
@@ -68,6 +69,16 @@ def require_later(step: Step) -> None:
     is_type = isinstance(step, Become) or (isinstance(step, Given) and step.what_kind in ("kind", "only kind"))
     if is_type or step.verb in ("take", "control"):
         raise Unsaid("this begins at once (write 'until the end of your next turn')")
+
+
+_STORED = (Zone.HAND, Zone.DISCARD, GRAVEYARD, "GY", Zone.EXILE, Zone.MAIN_DECK, Zone.EXTRA_DECK, Zone.UNO_DECK)
+
+
+def require_in_play(step: Step) -> None:
+    """Raises Unsaid for stored cards that would be of another type, or say more, than is printed on them."""
+    is_gift = isinstance(step, Given) and step.what_kind in ("kind", "only kind", SAYS)
+    if (is_gift or isinstance(step, Become)) and step.what is not None and step.what.zone in _STORED:
+        raise Unsaid("cards that are not in play keep their type and text (write 'you control')")
 
 
 def of_cards(name: str, slot: str = "cards") -> Build:

@@ -17,7 +17,7 @@ from rules_db.engine.kernel import BadSetup
 from rules_db.games.cgs.card_text import verbs
 from rules_db.games.cgs.card_text.attached import naming_host
 from rules_db.games.cgs.card_text.contents import gifts
-from rules_db.games.cgs.card_text.entries import VERBS
+from rules_db.games.cgs.card_text.entries import VERBS, require_in_play
 from rules_db.games.cgs.card_text.likeness import Declared
 from rules_db.games.cgs.card_text.model import Changed, Effect, Instead, Ruled, Step, all_steps
 from rules_db.games.cgs.card_text.printed.rewording import reworded
@@ -77,6 +77,7 @@ def _require_standing(step: Step) -> None:
     """Raises Unsaid for what makes no sense as long as something stays in force."""
     if isinstance(step, Instead):
         return
+    require_in_play(step)
     if step.who.startswith("target "):
         raise Unsaid("what stays in force chooses nobody (write 'opponents', 'players', or add 'this turn')")
     if step.who in THAT_ONE or (step.what is not None and step.what.of not in ("any", "you", "opponent")):

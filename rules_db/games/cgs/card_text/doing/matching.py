@@ -198,6 +198,11 @@ def fits_there(table: Table, card: Card, what: Selector, by: Item) -> bool:
     return (is_anywhere or any(each is card for each in _where(table, what, by))) and fits(table, card, what, by)
 
 
+def looks_elsewhere(what: Selector) -> bool:
+    """Whether a selector looks for cards where they are not in play, such as in a hand."""
+    return what.pick not in POINTING and what.zone != "field"
+
+
 def is_like(table: Table, card: Card, what: Selector, by: Item) -> bool:
     """Whether a card is of the sort that is meant, whoever controls it and wherever it lies."""
     if versions.is_ignored(table, card):

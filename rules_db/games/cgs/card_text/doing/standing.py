@@ -26,7 +26,7 @@ from rules_db.games.cgs.numbers import in_a_row
 from rules_db.games.cgs.rules.c5_cards import activating as stopping
 from rules_db.games.cgs.rules.c7_summon_properties import stats
 from rules_db.games.cgs.state import Card, Item, Lasting, Table
-from rules_db.games.cgs.words import ON_FIELD, Until, Zone
+from rules_db.games.cgs.words import IN_PLAY, Until, Zone
 
 
 class InForce(NamedTuple):
@@ -265,7 +265,7 @@ def is_about(table: Table, each: InForce, card: Card) -> bool:
     """Whether a step in force is about a card."""
     if each.on is not None:
         return card.id in each.on
-    if each.step.what is None or card.zone not in (*ON_FIELD, Zone.ATTACHED):
+    if each.step.what is None or (card.zone not in IN_PLAY and not matching.looks_elsewhere(each.step.what)):
         return False
     if not inflicting.reaches(table, card, each.by):
         return False

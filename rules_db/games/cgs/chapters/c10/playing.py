@@ -48,7 +48,7 @@ def _offers(table: Table, card: Card, player: str, is_face_down: bool) -> Iterat
 
 def _room(table: Table, card: Card, play: Play) -> list[int]:
     """A Tribute makes room, since it goes before the monster joins the Queue (10.3.5.c)."""
-    if not tributes.is_tribute_summon(card, play.using):
+    if not tributes.is_tribute_summon(table, card, play.using):
         return []
     return summoning.freed_places([table.cards[each] for each in play.using], play.zone, play.player)
 
@@ -70,7 +70,7 @@ def _why_not_set(table: Table, card: Card, play: Play) -> Refusal | None:
 def _begins(table: Table, trace: Trace, item: Item) -> None:
     """The Normal Summon/Set of the turn is used, and Tributes go at once."""
     names = tuple(each for each in item.paid if each)
-    is_tribute = tributes.is_tribute_summon(table.cards[item.card], names)
+    is_tribute = tributes.has_been_tributed_for(names)
     if not is_tribute or summoning.tribute_summon_counts(is_tribute):
         limits.use(table, tributes.limit_of(item.player))
     if names:
@@ -80,7 +80,7 @@ def _begins(table: Table, trace: Trace, item: Item) -> None:
 def _summoned(table: Table, trace: Trace, item: Item) -> None:
     card = table.cards[item.card]
     playing.put(table, trace, item, "8.1.4")
-    is_tribute = tributes.is_tribute_summon(card, tuple(each for each in item.paid if each))
+    is_tribute = tributes.has_been_tributed_for(tuple(each for each in item.paid if each))
     if not is_tribute or summoning.tribute_summon_counts(is_tribute):
         rule = "10.3.2.a" if is_tribute else "10.3.2"
         happenings.happen(table, trace, "normal summoned", rule, item.player, card=card.id)

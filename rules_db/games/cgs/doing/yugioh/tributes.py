@@ -8,7 +8,7 @@ from rules_db.engine.kernel import Refusal
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs.actions.values import Play
 from rules_db.games.cgs.book import book
-from rules_db.games.cgs.doing.playing import limits
+from rules_db.games.cgs.doing.playing import limits, ranks
 from rules_db.games.cgs.doing.yugioh.deeds import NO_TRIBUTES, TWO_TRIBUTES
 from rules_db.games.cgs.doing.zones import moving, presence
 from rules_db.games.cgs.effects import effects
@@ -33,23 +33,29 @@ def limit_of(player: str) -> str:
     return f"normal/{player}"
 
 
-def level_of(card: Card) -> int:
-    return int(exact(card.printed.rank))
+def level_of(table: Table, card: Card) -> int:
+    """The Level of a monster at the moment, with the changes that are in force where it lies."""
+    return int(exact(ranks.rank_of(table, card)))
 
 
-def is_tribute_summon(card: Card, using: tuple[str, ...]) -> bool:
-    return summoning.is_tribute_summon(level_of(card), using)
+def is_tribute_summon(table: Table, card: Card, using: tuple[str, ...]) -> bool:
+    return summoning.is_tribute_summon(level_of(table, card), using)
 
 
-def needed(card: Card) -> int:
+def has_been_tributed_for(using: tuple[str, ...]) -> bool:
+    """Whether a monster on its way is Tribute Summoned: only for one of a higher Level are there Tributes."""
+    return summoning.is_tribute_summon(summoning.MOST_LEVEL + 1, using)
+
+
+def needed(table: Table, card: Card) -> int:
     """How many summons are Tributed for a monster."""
-    level = level_of(card)
+    level = level_of(table, card)
     return 0 if level <= summoning.MOST_LEVEL else 1 if level < 7 else 2
 
 
-def needs_none(card: Card) -> bool:
+def needs_none(table: Table, card: Card) -> bool:
     """Whether a Special Summon brings a card without Tributes, which it does whatever the Level."""
-    return summoning.needs_no_tributes() or not stats.is_monster(card) or not needed(card)
+    return summoning.needs_no_tributes() or not stats.is_monster(card) or not needed(table, card)
 
 
 def candidates(table: Table, player: str) -> list[str]:
@@ -66,7 +72,7 @@ def why_not_tribute(table: Table, card: Card, player: str) -> Refusal | None:
 
 def sets_for(table: Table, card: Card, player: str) -> list[tuple[str, ...]]:
     """The sets of Tributes among which a player may choose for a monster; () where it needs none."""
-    count, able = needed(card), candidates(table, player)
+    count, able = needed(table, card), candidates(table, player)
     if not count:
         return [()]
     found = [*islice(combinations(able, count), MOST_WAYS)]
@@ -82,8 +88,8 @@ def _stands_for_two(table: Table, card: Card, name: str) -> bool:
 
 def why_not(table: Table, card: Card, play: Play) -> Refusal | None:
     """Why a monster may not be Normal Summoned, Tribute Summoned or Set: the limit, its Level, the Tributes."""
-    level, using = level_of(card), play.using
-    is_tribute = is_tribute_summon(card, using)
+    level, using = level_of(table, card), play.using
+    is_tribute = is_tribute_summon(table, card, using)
     counts = not is_tribute or summoning.tribute_summon_counts(is_tribute)
     if counts and (refusal := why_not_once_more(table, card, play.player)):
         return refusal
@@ -97,7 +103,7 @@ def why_not(table: Table, card: Card, play: Play) -> Refusal | None:
         if refusal := why_not_tribute(table, table.cards[name], play.player):
             return refusal
     count = len(set(using))
-    if needed(card) == count + 1 and any(_stands_for_two(table, card, each) for each in using):
+    if needed(table, card) == count + 1 and any(_stands_for_two(table, card, each) for each in using):
         count += 1
     return summoning.tributes_one(card, level, count) or summoning.tributes_two(card, level, count)
 

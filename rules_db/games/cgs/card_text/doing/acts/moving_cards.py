@@ -142,7 +142,7 @@ def special_summon(doing: Doing, step: Moved) -> None:
     """Straight to a zone, in Attack Position unless the text names another (10.3.10.R1)."""
     if standing.forbidden(doing.table, "Special Summon", doing.player) is not None:
         return
-    cards = _found(doing, step, lambda card: tributes.needs_none(card) and _may_come(card, step.what))
+    cards = _found(doing, step, lambda card: tributes.needs_none(doing.table, card) and _may_come(card, step.what))
     may_come = [each for each in cards if _may_be_special_summoned(doing, each)]
     _bring(doing, may_come, step, SPECIAL)
 
