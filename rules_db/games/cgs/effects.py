@@ -78,6 +78,9 @@ class Effects(Protocol):
     def most(self, table: Table, deed: str, name: str) -> int | None:
         """How often texts in force let a player do something in this turn, None for any number."""
 
+    def hand_size(self, table: Table, player: str, usual: int) -> int:
+        """How many cards a player may keep at the end of the turn, by what texts in force make of the usual limit."""
+
     def may_be_played_fast(self, table: Table, card: Card) -> bool:
         """Whether a text in force lets a card be played at any time by who holds it."""
 
@@ -168,6 +171,9 @@ class NoEffects:
 
     def most(self, table: Table, deed: str, name: str) -> int | None:
         return None
+
+    def hand_size(self, table: Table, player: str, usual: int) -> int:
+        return usual
 
     def may_be_played_fast(self, table: Table, card: Card) -> bool:
         return False

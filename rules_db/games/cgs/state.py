@@ -308,11 +308,10 @@ class Table:
     `standing` those with an effect that simply holds. `agenda` is a stack, the last task comes next. `settings` are
     numbers that the rulebook leaves open, and the factors of 7.3.1. `shared` has a list for each zone that all share.
     `agreed` is what the players have agreed on ('Sane Version'). `poker` is the hand of poker of this Betting Phase;
-    `is_late_to_bet`: it is no longer the start of that phase.
-
+    `is_late_to_bet`: it is no longer the start of that phase. `phases` are those that are still to come in this turn
+    where a text has added some, with '' for its end, [] where they are those of every turn.
     `extra_turns` are the players who have one to come, the last of them first; `interrupted` is after whose turn they
     are taken, '' in a turn of the turn order (4.1.2.R2).
-
     Of the Dealer: `dealt` is how many of the Dealer's zones the cycle has filled, `bare` are those of them that stay
     empty until it acts again (17.2.6.b). `dealing` are effects that it has created and that are still to join the
     Queue, `copies` what its attached cards grant to the targets that players have chosen (17.6.18).
@@ -353,6 +352,7 @@ class Table:
     agenda: list[Task] = field(default_factory=list)
     clock: int = 0
     ante: int = 1
+    phases: list[str] = field(default_factory=list)
     extra_turns: list[str] = field(default_factory=list)
     interrupted: str = ""
     is_over: bool = False

@@ -15,6 +15,7 @@ from rules_db.games.cgs.card_text.doing.paying import tolls
 from rules_db.games.cgs.card_text.doing.step import under
 from rules_db.games.cgs.card_text.model import Ruled
 from rules_db.games.cgs.card_text.selecting import Selector
+from rules_db.games.cgs.doing.course import this_turn
 from rules_db.games.cgs.doing.fighting import attacks, damage
 from rules_db.games.cgs.doing.playing import casting, limits
 from rules_db.games.cgs.doing.yugioh.deeds import EACH_ONCE
@@ -144,9 +145,6 @@ def _may_be_attacked(table: Table, card: Card, target: str) -> Refusal | None:
     )
 
 
-STRUCK = "struck"
-
-
 @hooks.ANSWERS.hang("attacks")
 def _note_target(table: Table, trace: Trace, event: Event) -> None:
     """Which summons one has attacked in this turn, and whether a player."""
@@ -156,7 +154,7 @@ def _note_target(table: Table, trace: Trace, event: Event) -> None:
 
 def _struck(card: Card, target: Card | None) -> str:
     whom = f"{target.id}/{target.stay}" if target is not None else "player"
-    return f"{STRUCK}/{card.id}/{card.stay}/{whom}"
+    return f"{this_turn.STRUCK}/{card.id}/{card.stay}/{whom}"
 
 
 def _is_past_its_turn(table: Table, card: Card, target: str) -> Refusal | None:

@@ -25,6 +25,8 @@ _SILENCED = ("negated", "[Nn]egate .*effects", "all abilities")
 def watch_the_order_of_phases(sight: Sight) -> Iterator[str]:
     """A phase that begins comes later in its turn than the one before, unless it is the first of a turn."""
     before = sight.before.phase
+    if is_said(sight.before, "additional combat phase"):
+        return
     for event in sight.of("phase began"):
         phase = fact(event, "phase")
         if before in PHASES and phase != STARTING and PHASES.index(phase) <= PHASES.index(before):
@@ -160,7 +162,7 @@ def watch_when_summons_attack(sight: Sight) -> Iterator[str]:
 def watch_that_summons_attack_once(sight: Sight) -> Iterator[str]:
     """A summon that has attacked in this turn does not attack again, unless a text lets it."""
     again = "twice|three times|once again|again|up to|all monsters"
-    if is_said(sight.before, f"attack ({again})", r"make (a second attack|up to \w+ attacks)"):
+    if is_said(sight.before, f"attack ({again})", r"make (a second attack|up to \w+ attacks)", "additional combat"):
         return
     for event in sight.of("attacks"):
         card = sight.before.cards[fact(event, "card")]
@@ -200,7 +202,7 @@ def watch_the_hand(sight: Sight) -> Iterator[str]:
     if (
         not has_discarded
         and min(_hand(before, player), _hand(after, player)) > 7
-        and not is_said(before, "end the turn", "no maximum hand size")
+        and not is_said(before, "end the turn", "maximum hand size")
     ):
         yield f"{player} ends the turn with {_hand(after, player)} cards in the hand"
 

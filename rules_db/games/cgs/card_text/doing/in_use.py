@@ -187,6 +187,9 @@ class CardText:
     def most(self, table: Table, deed: str, name: str) -> int | None:
         return limiting.most(table, deed, name)
 
+    def hand_size(self, table: Table, player: str, usual: int) -> int:
+        return limiting.hand_size(table, player, usual)
+
     def may_be_played_fast(self, table: Table, card: Card) -> bool:
         return limiting.may_be_played_fast(table, card)
 

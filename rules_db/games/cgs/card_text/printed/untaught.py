@@ -56,10 +56,6 @@ UNTAUGHT = (
         "nobody has to block (there is 'this attacks each combat if able')",
     ),
     _untaught(
-        "[{who} ]skip[s] (your|their) next turn",
-        "no turn is skipped whole (there is 'skip your next draw step')",
-    ),
-    _untaught(
         "(damage|life totals|your life total) (cannot|can't) (be prevented|change)[ this turn]",
         "this has no word of its own (there is 'players can't gain life', 'you can't lose life')",
     ),
@@ -81,14 +77,6 @@ UNTAUGHT = (
     _untaught(
         "{cards} attack[s] this combat if able",
         "a Battle Phase comes once a turn (there is 'target creature attacks this turn if able')",
-    ),
-    _untaught(
-        "(your|each player's|each opponent's|your opponents') maximum hand size is {whole}",
-        "the limit of 7 cards holds or it does not (there is 'you have no maximum hand size')",
-    ),
-    _untaught(
-        "(your|each player's|each opponent's|your opponents') maximum hand size is (reduced|increased) by {whole}",
-        "the limit of 7 cards holds or it does not (there is 'you have no maximum hand size')",
     ),
     _untaught("goad {cards}", "this has no word of its own (there is 'target creature must attack if able this turn')"),
 )

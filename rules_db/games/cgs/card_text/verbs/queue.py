@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rules_db.engine.card_text.parts import Build, Filled, Part, Unsaid, words
+from rules_db.engine.card_text.parts import Build, Filled, Part, Unsaid, flag, words
 from rules_db.engine.card_text.verbs import Trait
 from rules_db.games.cgs.card_text.entries import LASTS, Entry, both_ways, of_cards, of_player, verb
 from rules_db.games.cgs.card_text.model import Given, Moved, Ruled, Step
@@ -16,6 +16,9 @@ PARTS: tuple[Part, ...] = (
         "draw step": DRAW, "Draw Phase": DRAW, "upkeep[ step]": UPKEEP, "Standby Phase": UPKEEP, "untap step": UNTAP,
         "combat phase": BATTLE, "Battle Phase": BATTLE, "Betting Phase": BETTING,
     }),
+    words("skipped_once", {"turn": "turn"}),
+    words("phase_now", {"phase": "", "main phase": "main phase", "combat phase": "battle phase"}),
+    flag("and_a_main_phase", "[,] followed by an additional main phase"),
 )  # fmt: skip
 
 
@@ -24,6 +27,15 @@ def _skips(name: str, lasts: Until | None = None) -> Build:
         return Ruled(name, who=filled.get("held", "you"), deed=f"take the {filled['skipped']}", lasts=lasts)
 
     return build
+
+
+def _skips_turn(filled: Filled) -> Ruled:
+    return Ruled("skip the next", who=filled.get("held", "you"), deed="take the turn", lasts=Until.ONCE)
+
+
+def _more_phases(filled: Filled) -> Ruled:
+    """A Battle Phase, and (`number`) a Main Phase after it; `deed` is the phase in which alone it is said."""
+    return Ruled("extra phases", deed=filled["phase_now"], is_allowed=True, number=int("and_a_main_phase" in filled))
 
 
 def _removed(to: str) -> Build:
@@ -86,6 +98,8 @@ ENTRIES: tuple[Entry, ...] = (
         "skip the next",
         ("skip your next {skipped}", _skips("skip the next", Until.ONCE)),
         ("{held} skip[s] (your|their) next {skipped}", _skips("skip the next", Until.ONCE)),
+        ("skip your next {skipped_once}", _skips_turn),
+        ("{held} skip[s] (your|their) next {skipped_once}", _skips_turn),
         traits=(Trait.STOPS,),
     ),
     verb("end the phase", ("end the Battle Phase", lambda filled: Ruled("end the phase", deed=STAY, lasts=Until.PHASE)),
@@ -94,6 +108,11 @@ ENTRIES: tuple[Entry, ...] = (
     verb(
         "extra turn",
         ("[{who} ]take[{s}] (an extra|an additional|another) turn after this one", of_player("extra turn")),
+    ),
+    verb(
+        "extra phases",
+        ("after this {phase_now}, there is an additional combat phase[{and_a_main_phase}]", _more_phases),
+        ("there is an additional combat phase after this {phase_now}[{and_a_main_phase}]", _more_phases),
     ),
     verb("win", ("{who} win[s] the game", of_player("win")), traits=(Trait.ENDS,)),
     verb("lose the game", ("{who} lose[s] the game", of_player("lose the game")), traits=(Trait.ENDS,)),

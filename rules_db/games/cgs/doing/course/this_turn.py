@@ -42,6 +42,18 @@ for _kind, _deed in (
     hooks.ANSWERS.hang(_kind)(_count_as(_deed))
 
 
+STRUCK = "struck"
+"""What summons have attacked is counted behind this word."""
+
+OF_A_BATTLE_PHASE = ("attack/", "creatures attack/", f"{STRUCK}/")
+"""What is counted anew in each Battle Phase begins with one of these."""
+
+
+def forget_attacks(table: Table) -> None:
+    """A summon that has attacked may do so again in another Battle Phase of the turn (4.5.3)."""
+    table.uses = {each: count for each, count in table.uses.items() if not each.startswith(OF_A_BATTLE_PHASE)}
+
+
 BATTLED = "battled"
 
 

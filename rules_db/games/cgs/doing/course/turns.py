@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rules_db.engine.choices import Answers, Choice
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
-from rules_db.games.cgs.doing.course import happenings, lasting
+from rules_db.games.cgs.doing.course import happenings, lasting, this_turn
 from rules_db.games.cgs.doing.zones import drawing, moving
 from rules_db.games.cgs.effects import effects
 from rules_db.games.cgs.rules.c4_turn import counting, ending_phase, phases, starting_phase
@@ -16,7 +18,7 @@ from rules_db.games.cgs.state import Table, Task
 from rules_db.games.cgs.words import BATTLE, BETWEEN, DRAW, END_OF_COMBAT, ENDING, STARTING, UNTAP, UPKEEP, Until, Zone
 
 PHASE_OVER, TURN_OVER, TURN_BEGAN, BETWEEN_ROUNDS = "phase over", "turn over", "turn began", "between rounds"
-CHECKUP = "Pokémon Checkup"
+CHECKUP, TURN = "Pokémon Checkup", "turn"
 """Moments besides the phases, the steps, BETWEEN (turns), and the parts of the Ending Phase."""
 
 
@@ -45,6 +47,8 @@ def _duty(table: Table, trace: Trace, task: Task) -> None:
 
 def begin_phase(table: Table, trace: Trace, phase: str) -> None:
     table.phase, table.step, table.passes = phase, "", 0
+    if phase == BATTLE:
+        this_turn.forget_attacks(table)
     happenings.happen(table, trace, "phase began", "4.1.1", table.turn_player, phase=phase)
     if phase == STARTING:
         table.steps = [each for each in starting_phase.steps_of_this_turn(table) if not _is_skipped(table, trace, each)]
@@ -56,9 +60,12 @@ def begin_phase(table: Table, trace: Trace, phase: str) -> None:
         do_in_order(table, duties(phase), Task("open"))
 
 
-def _is_skipped(table: Table, trace: Trace, what: str) -> bool:
-    """Whether a text has the turn player skip this step or phase; it may have been for this one time."""
-    deed, player = f"take the {what}", table.turn_player
+def _is_skipped(table: Table, trace: Trace, what: str, whose: str = "") -> bool:
+    """Whether a text has the turn player skip this step or phase; it may have been for this one time.
+
+    Whether it has another player skip the turn that they would have now is asked in the same way (`whose`).
+    """
+    deed, player = f"take the {what}", whose or table.turn_player
     if not effects().forbidden(table, deed, player):
         return False
     effects().use_up(table, deed, player)
@@ -153,7 +160,7 @@ def _cards_to_discard(table: Table, player: str) -> int:
     """How many cards the limit takes; none where a text says that there is no limit for a player."""
     if effects().forbidden(table, "discard down", player):
         return 0
-    return ending_phase.cards_to_discard(table, player)
+    return ending_phase.cards_to_discard(table, player, effects().hand_size(table, player, ending_phase.MOST_IN_HAND))
 
 
 @hooks.task("phase over")
@@ -186,13 +193,30 @@ def _end_combat(table: Table, trace: Trace) -> None:
 
 @hooks.task("next phase")
 def _next_phase(table: Table, trace: Trace, task: Task) -> None:
-    phase = phases.after(table, table.phase)
+    phase = _after(table, table.phase)
     while phase and _is_skipped(table, trace, phase):
-        phase = phases.after(table, phase)
+        phase = _after(table, phase)
     if phase:
         begin_phase(table, trace, phase)
     else:
         do_in_order(table, duties(TURN_OVER), Task("turn over"))
+
+
+def _after(table: Table, phase: str) -> str:
+    """The phase that comes next, '' for the end of the turn: of those that are still to come, or of every turn."""
+    return table.phases.pop(0) if table.phases else phases.after(table, phase)
+
+
+def add_phases(table: Table, added: Sequence[str]) -> None:
+    """Have phases come after this one, before those that come anyway (4.1.1.R1)."""
+    table.phases = [*added, *(table.phases or _usual_after(table))]
+
+
+def _usual_after(table: Table) -> list[str]:
+    found = [phases.after(table, table.phase)]
+    while found[-1]:
+        found.append(phases.after(table, found[-1]))
+    return found
 
 
 @hooks.task("turn over")
@@ -201,7 +225,7 @@ def _turn_over(table: Table, trace: Trace, task: Task) -> None:
     for moment in lasting.ENDING_WITH_TURN:
         lasting.expire(table, moment, table.turn_player)
     trace.emit("turn ended", "4.1.2", table.turn_player, turn=table.turn)
-    table.phase, table.step, table.steps, table.uses = BETWEEN, "", [], {}
+    table.phase, table.step, table.steps, table.phases, table.uses = BETWEEN, "", [], [], {}
     if ending_phase.may_act_between():
         do_in_order(table, duties(BETWEEN), Task("open"))
     else:
@@ -270,7 +294,11 @@ def _round(table: Table, trace: Trace, task: Task) -> None:
 
 @hooks.task("turn")
 def _turn(table: Table, trace: Trace, task: Task) -> None:
-    """The next turn begins."""
+    """The next turn begins; one that is skipped does not, and the player after it is next (4.1.2.R3)."""
+    if _is_skipped(table, trace, TURN, task.player):
+        table.turn_player = task.player
+        table.agenda.append(Task("coming", player=_next_player(table)))
+        return
     table.turn += 1
     table.turn_player = table.priority = task.player
     table.uses = {}

@@ -7,6 +7,7 @@ from rules_db.games.cgs.state import Table
 from rules_db.games.cgs.words import BETWEEN, Zone
 
 EFFECTS, RECOVERY, HAND = "end of turn", "recovery", "hand limit"
+MOST_IN_HAND = 7
 
 
 @book.value("4.6.1", without=(HAND, RECOVERY, EFFECTS))
@@ -22,9 +23,9 @@ def effects_are_due() -> bool:
 
 
 @book.rule("4.6.3", without=0)
-def cards_to_discard(table: Table, player: str) -> int:
-    """Who holds more than 7 cards discards until 7 are left, whatever their game (4.6.3.R1)."""
-    return max(len(table.players[player].zones[Zone.HAND]) - 7, 0)
+def cards_to_discard(table: Table, player: str, limit: int = MOST_IN_HAND) -> int:
+    """Who holds more than 7 cards discards until 7 are left, whatever their game (4.6.3.R1); a text may set a limit."""
+    return max(len(table.players[player].zones[Zone.HAND]) - limit, 0)
 
 
 @book.rule("4.6.4", without=False)

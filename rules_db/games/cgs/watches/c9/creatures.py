@@ -77,6 +77,8 @@ def watch_what_tapping_costs(sight: Sight) -> Iterator[str]:
 def watch_that_creatures_attack_together(sight: Sight) -> Iterator[str]:
     """Once creatures of a player have attacked in a turn, no others follow."""
     turn, player = sight.before.turn, sight.before.turn_player
+    if is_said(sight.before, "additional combat phase"):
+        return
     attacking = [sight.before.cards[fact(event, "card")] for event in sight.of("attacks")]
     late = [card.id for card in attacking if is_magic_creature(card) and card.attacked != turn]
     earlier = [card.id for card in sight.before.cards.values() if late and _has_attacked(card, turn, player)]

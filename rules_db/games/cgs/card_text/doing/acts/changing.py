@@ -77,7 +77,8 @@ def become(doing: Doing, step: Become) -> None:
 
 
 @act("rule for a time", "banish as it leaves for a time", "stay tapped", "skip for a time", "skip the next",
-     "let damage through for a time", "restrict for a time", "let play for a time")  # fmt: skip
+     "let damage through for a time", "restrict for a time", "let play for a time",
+     "hand size for a time")  # fmt: skip
 def rule(doing: Doing, step: Ruled) -> None:
     """Say what can, cannot or must be done for a time."""
     about = [card.id for card in doing.cards(step)] if step.what is not None else doing.people(step)

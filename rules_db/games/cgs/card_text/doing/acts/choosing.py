@@ -8,19 +8,19 @@ from dataclasses import replace
 from rules_db.engine.choices import Answers, Choice
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
-from rules_db.games.cgs.card_text.doing import activating, costs, matching
+from rules_db.games.cgs.card_text.doing import activating, conditions, costs, matching
 from rules_db.games.cgs.card_text.doing.paying import asked_to_pay
 from rules_db.games.cgs.card_text.doing.step import CONTROLLER, GENERAL, LEFT, Doing, act, under
 from rules_db.games.cgs.card_text.model import Coins, ForEach, Left, Mana, Modes, Ruled, Step, all_steps
 from rules_db.games.cgs.card_text.selecting import CHOSEN, COLOR, HEADS
-from rules_db.games.cgs.doing.course import ending, queue
+from rules_db.games.cgs.doing.course import ending, queue, turns
 from rules_db.games.cgs.doing.playing import energy
 from rules_db.games.cgs.kinds import Role, has_role
 from rules_db.games.cgs.rules.c5_cards import resources
 from rules_db.games.cgs.shared_games import Target
 from rules_db.games.cgs.state import Item, Table, Task
 from rules_db.games.cgs.state import Mana as Pooled
-from rules_db.games.cgs.words import BATTLE, BETWEEN
+from rules_db.games.cgs.words import BATTLE, BETWEEN, MAIN_2
 
 
 @act("may")
@@ -230,3 +230,14 @@ def extra_turn(doing: Doing, step: Step) -> None:
     for name in doing.people(step):
         doing.table.extra_turns.append(name)
         doing.trace.emit("extra turn", under("4.1.2"), name)
+
+
+@act("extra phases")
+def extra_phases(doing: Doing, step: Ruled) -> None:
+    """A Battle Phase, and perhaps a Main Phase, after this one; none where another phase was spoken of."""
+    table = doing.table
+    if table.phase == BETWEEN or (step.deed and table.phase not in conditions.PHASES_ASKED[step.deed]):
+        return
+    added = (BATTLE, MAIN_2) if step.number else (BATTLE,)
+    turns.add_phases(table, added)
+    doing.trace.emit("extra phases", under("4.1.1"), doing.player, phases=list(added))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules_db.games.cgs.card_text.doing import matching, standing
 from rules_db.games.cgs.card_text.model import Ruled
+from rules_db.games.cgs.card_text.verbs.rulings.restricting import HAND_SIZE, SIZE_SET
 from rules_db.games.cgs.state import Card, Table
 
 
@@ -15,6 +16,15 @@ def most(table: Table, deed: str, name: str) -> int | None:
         if isinstance(each.step, Ruled) and each.step.deed == deed and standing.is_meant(table, each, name)
     ]
     return min(found, default=None)
+
+
+def hand_size(table: Table, player: str, usual: int) -> int:
+    """The most cards that a player keeps: what texts say of it holds in the order in which they came into force."""
+    for each in standing.in_force(table, Ruled, HAND_SIZE):
+        step = each.step
+        if isinstance(step, Ruled) and standing.is_meant(table, each, player):
+            usual = step.number if step.deed == SIZE_SET else usual + step.number
+    return max(usual, 0)
 
 
 def may_be_played_fast(table: Table, card: Card) -> bool:

@@ -19,7 +19,26 @@ ALONE, UNLESS_CONTROLLED = "attack alone", "attack who controls none"
 BUT_FOR_MANA = "activate effects but for mana"
 AS_FAST = "play as fast"
 
-PARTS: tuple[Part, ...] = (words("alone", {"attack alone": ALONE}),)
+HAND_SIZE, SIZE_SET, SIZE_CHANGED = "hand size", "set the size of a hand", "change the size of a hand"
+"""The verb, and the deeds, of what texts make of the number of cards that a player may keep."""
+
+PARTS: tuple[Part, ...] = (
+    words("alone", {"attack alone": ALONE}),
+    words("whose_size", {
+        "your": "you", "[each |an |your ]opponent's": "opponent", "your opponents'": "opponent",
+        "each player's": "each", "[the ]enchanted player's": "host",
+    }),
+    words("more_or_less_size", {"increased": 1, "reduced": -1}),
+)  # fmt: skip
+
+
+def _size(filled: Filled) -> Ruled:
+    return Ruled(HAND_SIZE, who=filled["whose_size"], deed=SIZE_SET, number=filled["whole"])
+
+
+def _size_changed(filled: Filled) -> Ruled:
+    number = filled["count"] * filled["more_or_less_size"]
+    return Ruled(HAND_SIZE, who=filled["whose_size"], deed=SIZE_CHANGED, number=number)
 
 
 def _at_most(deed: str) -> Build:
@@ -58,6 +77,12 @@ ENTRIES: tuple[Entry, ...] = (
         (f"activated abilities of {{sort}}[{{side_of}}] {_BUT_FOR_MANA}{LASTS}", _only_mana),
         (f"{{cards}}'s activated abilities {_BUT_FOR_MANA}{LASTS}", _only_mana),
         traits=_FORBIDS,
+    ),
+    *both_ways(
+        HAND_SIZE,
+        (f"{{whose_size}} maximum hand size is {{whole}}{LASTS}", _size),
+        (f"{{whose_size}} maximum hand size is {{more_or_less_size}} by {{count}}{LASTS}", _size_changed),
+        traits=(Trait.CHANGES,),
     ),
     *both_ways(
         "let play",
