@@ -91,12 +91,17 @@ def judged(cards: tuple[PokerCard, ...]) -> tuple[int, list[tuple[int, int]]]:
     return ORDER.index("High Card"), heights
 
 
+def uses(each: PokerCard, place: int) -> list[PokerCard]:
+    """All that a card may be: a joker any playing card, or what it is, without a rank that another one could have."""
+    return [*USES, PokerCard(f"no rank of {place}", "", each.colors)] if each.is_joker else [each]
+
+
 def by_brute_force(cards: list[PokerCard]) -> tuple[int, list[tuple[int, int]]]:
     return max(
         judged(used)
         for size in range(1, min(5, len(cards)) + 1)
         for chosen in combinations(cards, size)
-        for used in product(*(USES if each.is_joker else [each] for each in chosen))
+        for used in product(*(uses(each, place) for place, each in enumerate(chosen)))
     )
 
 
@@ -165,6 +170,29 @@ def test_agrees_with_brute_force_wherever_matching_does_not_carry_over(number: i
 def test_agrees_with_brute_force_about_a_joker_among_such_cards() -> None:
     for cards in combinations(UNLIKE[:8], 4):
         agrees([*cards, JOKER])
+
+
+COLORLESS = [
+    *(card("7", "", "colorless"), card("1", "", "colorless"), card("3", "", "colorless", "red")),
+    *(card("Land", "", "colorless"), card("Land", "", "colorless"), card("10", "", "colorless", "pink")),
+    *(card("9", "spades", "colorless"), card("10", "clubs", "black")),
+]
+"""Cards of which a joker that stays what it is makes a Flush."""
+
+
+def test_agrees_with_brute_force_about_a_joker_that_stays_colorless() -> None:
+    for cards in combinations(COLORLESS[2:], 4):
+        agrees([*cards, JOKER])
+    for cards in combinations(COLORLESS[2:5], 3):
+        agrees([*cards, JOKER, JOKER])
+
+
+def test_a_joker_stays_colorless_where_that_is_best() -> None:
+    flush = best_hand([*COLORLESS[:4], JOKER])
+    assert (flush.kind, flush.ranks) == ("Flush", (8, 4, 2, 0, 0))
+    assert best_hand([*COLORLESS[:3], JOKER, JOKER]).kind == "Flush"
+    assert best_hand([*COLORLESS[3:5], JOKER, JOKER, JOKER]).kind == "Full House"
+    assert best_hand([*COLORLESS[:2], card("7", "", "white"), card("8", "", "pink"), JOKER]).kind == "Three of a Kind"
 
 
 @settings(max_examples=60, deadline=None)

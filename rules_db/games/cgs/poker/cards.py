@@ -20,7 +20,7 @@ class PokerCard:
 
     `rank` is a number from 0 on in digits, 'Jack', 'Queen', 'King' or 'Ace', or any other word of a rankless card
     (6.3.9), such as 'Land'. `suit` is one of 16.2.2, and '' for a card that is no playing card. `colors` are rows of
-    6.2.2 ('red'; 'white' for yellow). A joker has neither rank nor suit (16.2.17).
+    6.2.2 ('red'; 'white' for yellow). A joker has neither rank nor suit (16.2.17); `colors` are what it has as it is.
 
     Raises ValueError for a suit that does not exist, a rank that is empty although the card is no joker, and a number
     of 10**12 or more.
@@ -60,5 +60,5 @@ def word_of(height: int) -> str:
     return royal or (str(number) if 0 <= number < MOST else "")
 
 
-JOKER = PokerCard("", is_joker=True)
+JOKER = PokerCard("", colors=frozenset({"colorless"}), is_joker=True)
 """A joker that nobody treats as another card yet."""

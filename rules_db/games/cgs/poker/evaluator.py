@@ -3,7 +3,8 @@
 A hand is judged by its ranks alone, or by the ranks of cards that all have the same suit. Matching by color does not
 carry over from card to card (16.8.9.R1), so these are groups: the playing cards of one suit; those of one suit that
 have a color too, with the other cards of this color; the other cards of one color. What the ranks of a group make is
-kept, and so counted out once; that of five cards of mixed suits is looked up by the sum of their keys.
+kept, and so counted out once; that of five cards of mixed suits is looked up by the sum of their keys. A joker that
+nobody treats as another card has a color and no rank, so it helps where all five are of that color and in no other way.
 """
 
 from __future__ import annotations
@@ -127,7 +128,7 @@ class Evaluator:
             raise ValueError("no card to form a poker hand of")
         ranks.sort()
         best = self._of_ranks(tuple(ranks), jokers, False)
-        if len(ranks) + jokers >= FIVE:
+        if max(len(cards), len(ranks) + jokers) >= FIVE:
             for group, joining in self._groups(cards, jokers):
                 group.sort()
                 suited = self._of_ranks(tuple(group), joining, True)
@@ -152,26 +153,33 @@ class Evaluator:
         facts = self.terms.facts
         if "same suit" not in facts:
             return
-        known = [card for card in cards if not card.is_joker]
+        known, left = ([card for card in cards if card.is_joker is joker] for joker in (False, True))
         suits = [card.suit for card in known]
         if "suit is enough" in facts:
             for suit in self.terms.suits:
                 joining = jokers if jokers and self.terms.joins(suit, "") else 0
                 if suits.count(suit) + joining >= FIVE:
                     yield self._numbers([card for card in known if card.suit == suit]), joining
-        if "" not in suits and not jokers and "suit is enough" in facts and "other suit parts" in facts:
+        if "" not in suits and not left and "suit is enough" in facts and "other suit parts" in facts:
             return
         if "one color" not in facts:
             yield from self._pairwise(known)
-        for color in {color for card in known for color in card.colors} | {
+        for color in {color for card in cards for color in card.colors} | {
             color for _, color in self.terms.suits_of_jokers if jokers
         }:
+            as_they_are = self._without_rank(sum(color in card.colors for card in left))
             colored = [card for card in known if color in card.colors]
             for suit in ("", *self.terms.suits):
                 joining = jokers if jokers and self.terms.joins(suit, color) else 0
-                group = [card for card in colored if self._belongs(card, suit)]
+                group = self._numbers([card for card in colored if self._belongs(card, suit)])
+                if not joining:
+                    group += as_they_are
                 if len(group) + joining >= FIVE:
-                    yield self._numbers(group), joining
+                    yield group, joining
+
+    def _without_rank(self, many: int) -> list[int]:
+        """The ranks of so many jokers that stay what they are: each is below all numbers and like no other rank."""
+        return [-1 - place for place in range(many)]
 
     def _belongs(self, card: PokerCard, suit: str) -> bool:
         return card.suit in ("", suit) or "other suit parts" not in self.terms.facts

@@ -9,7 +9,7 @@ from rules_db.games.cgs.card_text.doing.values import colors
 from rules_db.games.cgs.doing.playing.ranks import is_joker, rank_of
 from rules_db.games.cgs.doing.poker import hand
 from rules_db.games.cgs.kinds import is_of
-from rules_db.games.cgs.poker import JOKER, Hand, PokerCard, evaluator
+from rules_db.games.cgs.poker import Hand, PokerCard, evaluator
 from rules_db.games.cgs.poker.cards import word_of
 from rules_db.games.cgs.poker.terms import LOW_ACE
 from rules_db.games.cgs.rules.c16_poker import forming, ranks_and_suits, showdown
@@ -22,7 +22,7 @@ from rules_db.games.cgs.words import Zone
 def seen_by_poker(table: Table, card: Card) -> PokerCard | None:
     """What poker compares of a card: its rank, color and suit; None for a card that no poker hand can use."""
     if is_joker(card):
-        return JOKER
+        return PokerCard("", colors=colors(table, card), is_joker=True)
     if forming.uses_other_games(card.printed.game) or is_of(card, PLAYING_CARD):
         classes = colors(table, card) if forming.goes_by_the_tables() else frozenset(card.printed.colors)
         return PokerCard(rank_of(table, card), ranks_and_suits.suit_of(card), classes)
