@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Set
-
 from rules_db.games.cgs.book import book
 
 
 @book.rule("5.9.4", without=False)
-def is_identified_by_type(types: Set[str], meant: Set[str]) -> bool:
-    """Other cards identify a card by its card type."""
-    return bool(types & meant)
+def is_identified(by_type: bool, by_zone: bool) -> bool:
+    """Other cards identify a card by its card type, or by the zone or area that it occupies."""
+    return by_type or by_zone
 
 
 @book.rule("5.9.5", without=True)

@@ -39,7 +39,7 @@ def is_of_kind(card: Card, kind: str) -> bool:
     if kind == "permanent":
         return magic_cards.is_permanent(kinds.is_long_term(card))
     words = equivalents.words_of(card, _types_found(card))
-    return identity.is_identified_by_type(words, equivalents.types_meant(kind)) or identity.reaches_subcategory(
+    return identity.is_identified(bool(words & equivalents.types_meant(kind)), False) or identity.reaches_subcategory(
         bool(words & {*identity.subcategories(kind)})
     )
 
@@ -57,7 +57,8 @@ def _types_found(card: Card) -> Sequence[str]:
 
 def _is_backrow(card: Card, kind: str) -> bool:
     """Whether one of the words for all backrow cards means a card."""
-    is_one = kinds.has_role(card, Role.BACKROW) and (backrow.field_card_counts() or card.zone is not Zone.FIELD)
+    is_there = identity.is_identified(kinds.has_role(card, Role.BACKROW), card.zone is Zone.BACKROW)
+    is_one = is_there and (backrow.field_card_counts() or card.zone is not Zone.FIELD)
     if kind == "Spell/Trap":
         return card_types.is_spell_or_trap(is_one)
     return card_types.is_trainer(is_one) if kind == "Trainer" else is_one
