@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs.doing.course import happenings
 from rules_db.games.cgs.doing.zones import moving, presence, putting
@@ -34,6 +36,10 @@ def cover(table: Table, trace: Trace, card: Card, by: Card) -> None:
             moving.discard(table, trace, [card.id], "15.5.2.b")
 
 
+ANEW: list[Callable[[Table, Card], None]] = []
+"""What goes on with a card that begins anew as it is covered, its stay having just been counted up: it has not left."""
+
+
 def hide(table: Table, card: Card) -> None:
     """Whatever has a hold on the card loses it, and nobody controls it any more."""
     if card.id in table.standing:
@@ -47,6 +53,8 @@ def _begin_anew(table: Table, card: Card) -> None:
     """No target, effect or attack finds the card again; what the turn has used up is still used up."""
     old, new = f"/{card.id}/{card.stay}", f"/{card.id}/{card.stay + 1}"
     card.stay += 1
+    for each in ANEW:
+        each(table, card)
     if covering.limits_stay_used_up():
         for uses in (table.uses, table.round_uses):
             moved = {(key + "/").replace(old + "/", new + "/")[:-1]: count for key, count in uses.items()}

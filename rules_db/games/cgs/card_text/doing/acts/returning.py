@@ -13,9 +13,10 @@ from rules_db.games.cgs.card_text.doing.step import Doing, act, under
 from rules_db.games.cgs.card_text.model import Moved, Step
 from rules_db.games.cgs.card_text.said.vocabulary import THIS_TO, THIS_TO_END, TO_THIS
 from rules_db.games.cgs.doing.course import lasting
+from rules_db.games.cgs.doing.uno import pile
 from rules_db.games.cgs.doing.zones import moving, presence
 from rules_db.games.cgs.shared_games import Target
-from rules_db.games.cgs.state import Item, Lasting, Table
+from rules_db.games.cgs.state import Card, Item, Lasting, Table
 from rules_db.games.cgs.words import ON_FIELD, Zone
 
 UNTIL = "exile until"
@@ -68,6 +69,16 @@ def come_back(table: Table, trace: Trace, answers: Answers) -> bool:
             _bring_back(table, trace, answers, each)
             return True
     return False
+
+
+def _goes_on(table: Table, card: Card) -> None:
+    """A card that is covered on the Uno pile has not left (15.5.2.b): what it has exiled does not come back for that."""
+    for each in table.lasting:
+        if each.with_ == Target(card.id, card.stay - 1) and standing.step_left(table, each).verb == UNTIL:
+            each.with_ = Target(card.id, card.stay)
+
+
+pile.ANEW.append(_goes_on)
 
 
 def _bring_back(table: Table, trace: Trace, answers: Answers, each: Lasting) -> None:
