@@ -15,7 +15,7 @@ from rules_db.games.cgs.doing.course import happenings
 from rules_db.games.cgs.doing.playing import playing
 from rules_db.games.cgs.doing.yugioh import equipping
 from rules_db.games.cgs.doing.yugioh.flipping import FLIPS, RULES, Flip
-from rules_db.games.cgs.doing.zones import moving, putting
+from rules_db.games.cgs.doing.zones import hosting, moving, putting
 from rules_db.games.cgs.kinds import TERMS, is_of
 from rules_db.games.cgs.rules.c5_cards import backrow
 from rules_db.games.cgs.rules.c8_queue import joining
@@ -39,6 +39,8 @@ hooks.SPEEDS[QUICK_PLAY] = lambda table, card: spells.quick_play_is_fast()
 hooks.SPEEDS[CONTINUOUS] = lambda table, card: not lasting_spells.continuous_spell_is_slow()
 hooks.SPEEDS[EQUIP] = lambda table, card: not lasting_spells.equip_spell_is_slow()
 hooks.SPEEDS[FIELD] = lambda table, card: not lasting_spells.field_spell_is_slow()
+
+hosting.ATTACHMENTS.append(hosting.Attachment(equipping.is_equip, equipping.hosts, "11.3.6"))
 
 
 def _is_spell(card: Card) -> bool:

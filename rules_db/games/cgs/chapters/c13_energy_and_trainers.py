@@ -15,7 +15,7 @@ from rules_db.games.cgs.doing.course import happenings
 from rules_db.games.cgs.doing.course.turns import TURN_BEGAN
 from rules_db.games.cgs.doing.playing import energy as mana
 from rules_db.games.cgs.doing.playing import limits, playing
-from rules_db.games.cgs.doing.zones import moving, putting
+from rules_db.games.cgs.doing.zones import hosting, moving, putting
 from rules_db.games.cgs.doing.zones.presence import controlled_by, is_in_play
 from rules_db.games.cgs.effects import effects
 from rules_db.games.cgs.kinds import is_of, is_summon
@@ -108,6 +108,34 @@ def _why_not_energy(table: Table, card: Card, play: Play) -> Refusal | None:
     return energy.is_attached_to_own_card(table, card, table.cards[host], play.player)
 
 
+def _lie_with(table: Table, card: Card, host: Card, player: str) -> None:
+    putting.lie_with(table, card, host, player)
+    if host.zone is Zone.UNO_PILE and cards_on_pile.energy_lies_on_pile():
+        table.shared[Zone.UNO_PILE].append(card.id)
+
+
+def _energy_hosts(table: Table, card: Card, player: str) -> list[str]:
+    """What an Energy that an effect brings into play can be attached to."""
+    there = [each for each in controlled_by(table, player) if energy.recipient(each.id)]
+    return [each.id for each in there if energy.is_attached_to_own_card(table, card, each, player) is None]
+
+
+def _tool_hosts(table: Table, card: Card, player: str) -> list[str]:
+    return [
+        each.id
+        for each in controlled_by(table, player)
+        if energy.is_in_play(table, each)
+        and tools.is_attached_to_own_summon(card, each, player) is None
+        and tools.is_only_tool(table, card, each) is None
+    ]
+
+
+hosting.ATTACHMENTS += [
+    hosting.Attachment(lambda card: is_of(card, energy.ENERGY), _energy_hosts, "13.1.2", _lie_with),
+    hosting.Attachment(lambda card: is_of(card, tools.TOOL), _tool_hosts, "13.3.3", is_alone=True),
+]
+
+
 def _attach(table: Table, trace: Trace, item: Item) -> None:
     """An Energy comes to lie beneath its recipient, if that is still there."""
     card, host = table.cards[item.card], table.cards[item.on]
@@ -115,9 +143,7 @@ def _attach(table: Table, trace: Trace, item: Item) -> None:
         moving.discard(table, trace, [card.id], "13.1.2")
         return
     _count(table, card, item.player)
-    putting.lie_with(table, card, host, item.player)
-    if host.zone is Zone.UNO_PILE and cards_on_pile.energy_lies_on_pile():
-        table.shared[Zone.UNO_PILE].append(card.id)
+    _lie_with(table, card, host, item.player)
     facts = {"card": card.id, "zone": str(Zone.ATTACHED), "facing": "face-up", "host": host.id}
     event = happenings.happen(table, trace, "played", "13.1.2", item.player, **facts, way=item.way)
     with trace.because(event):

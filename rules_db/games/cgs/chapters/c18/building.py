@@ -14,7 +14,7 @@ from rules_db.games.cgs.doing.course import happenings
 from rules_db.games.cgs.doing.monopoly import sets
 from rules_db.games.cgs.doing.monopoly.cards import color_of, is_building, is_monopoly, is_property
 from rules_db.games.cgs.doing.playing import playing
-from rules_db.games.cgs.doing.zones import moving, presence, putting
+from rules_db.games.cgs.doing.zones import hosting, moving, presence, putting
 from rules_db.games.cgs.kinds import is_long_term
 from rules_db.games.cgs.rules.c18_monopoly_deal import action_cards
 from rules_db.games.cgs.rules.c18_monopoly_deal import buildings as rules
@@ -68,6 +68,11 @@ def _plays(table: Table, card: Card, player: str) -> Iterator[Play]:
                 yield Play(player, card.id, Zone.ATTACHED, on=host.id)
 
 
+def _hosts(table: Table, card: Card, player: str) -> list[str]:
+    """What a building that an effect brings into play can be added to."""
+    return [each.on for each in _plays(table, card, player)]
+
+
 def _why_not(table: Table, card: Card, play: Play) -> Refusal | None:
     if not playing.holds(table, card, play.player):
         return book.refuse("4.4.1", card=card.id, zone=str(card.zone))
@@ -108,6 +113,11 @@ def _lay(table: Table, card: Card, host: Card, player: str) -> Zone:
     putting.attach(table, card, host)
     return Zone.BACKROW
 
+
+hosting.ATTACHMENTS += [
+    hosting.Attachment(lambda card: is_building(card, HOUSE), _hosts, "18.7.4", _lay, is_alone=True),
+    hosting.Attachment(lambda card: is_building(card, HOTEL), _hosts, "18.7.10", _lay, is_alone=True),
+]
 
 hooks.way(
     hooks.Way(

@@ -15,15 +15,18 @@ from rules_db.games.cgs.card_text.contents import OF_STATS
 from rules_db.games.cgs.card_text.doing import matching
 from rules_db.games.cgs.card_text.doing.step import GENERAL, under
 from rules_db.games.cgs.card_text.reading import effects_of_kind
+from rules_db.games.cgs.chapters.c9 import magic
 from rules_db.games.cgs.doing.course import happenings
 from rules_db.games.cgs.doing.fighting import damage
 from rules_db.games.cgs.doing.yugioh.equipping import is_equip
-from rules_db.games.cgs.doing.zones import moving, presence, putting
+from rules_db.games.cgs.doing.zones import hosting, moving, presence, putting
 from rules_db.games.cgs.kinds import is_of, is_summon
 from rules_db.games.cgs.rules.c9_magic import lasting_backrow
 from rules_db.games.cgs.rules.c13_energy_and_trainers.tools import TOOL
 from rules_db.games.cgs.state import Card, Item, Table
 from rules_db.games.cgs.words import Game, Zone
+
+hosting.ATTACHMENTS.append(hosting.Attachment(lasting_backrow.is_aura, magic.hosts_of, "9.8.7"))
 
 
 def _with_both_counters(table: Table) -> list[Card]:

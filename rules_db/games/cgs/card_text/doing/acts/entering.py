@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from rules_db.engine.choices import Choice
 from rules_db.engine.kernel import Plain
@@ -14,11 +15,14 @@ from rules_db.games.cgs.card_text.model import Moved
 from rules_db.games.cgs.doing.course import happenings
 from rules_db.games.cgs.doing.playing import playing
 from rules_db.games.cgs.doing.yugioh import special_summons
-from rules_db.games.cgs.doing.zones import putting
+from rules_db.games.cgs.doing.zones import hosting, putting
 from rules_db.games.cgs.rules.c2_zones import own_zones
 from rules_db.games.cgs.rules.c10_monsters import extra_deck, stats, summoning
 from rules_db.games.cgs.state import Card, Table
 from rules_db.games.cgs.words import OWN, PLACES, Zone
+
+ANYWHERE = ("field", "")
+"""Where a text brings a card that names no kind of zone."""
 
 
 def zones_for(table: Table, card: Card, player: str, to: str = "field", room: Room | None = None) -> list[Zone]:
@@ -27,7 +31,7 @@ def zones_for(table: Table, card: Card, player: str, to: str = "field", room: Ro
     A Pokémon goes to the Active Spot first (12.4.1); a monster of the Extra Deck to either (10.8.11.R1).
     """
     rooms = room if room is not None else room_of(table, player)
-    if to not in ("field", ""):
+    if to not in ANYWHERE:
         wanted = [Zone(to)]
     elif not kinds.is_summon(card):
         wanted = [kinds.kinds_of(card.printed)[0].zone]
@@ -95,19 +99,19 @@ def lay_down(
     cards = [card for card in cards if not card.is_improper]  # They were never properly summoned (15.3.10.b).
     cards = _one_of_each_name(doing, cards, step)
     planned = _planned(doing, cards, step, room_of(doing.table, doing.player, leaving))
-    ways = [position(doing, card, step.way, kind) if zone else step.way for card, zone in planned]
-    for card, zone in planned if step.way != "face-down" else ():
-        if zone is not None:
-            becoming.choose(doing.table, card, doing.player, doing.answers)
+    ways = [position(doing, each.card, step.way, kind) if each.zone else step.way for each in planned]
+    for each in planned if step.way != "face-down" else ():
+        if each.zone is not None:
+            becoming.choose(doing.table, each.card, doing.player, doing.answers)
     if leaving:
         special_summons.use_materials(doing.table, doing.trace, cards[0], leaving, doing.player)
     entered: list[Entered] = []
-    for (card, zone), way in zip(planned, ways, strict=True):
-        made_as = special_summons.made_as(card) if step.verb == BY_MATERIALS else {}
+    for each, way in zip(planned, ways, strict=True):
+        card, made_as = each.card, special_summons.made_as(each.card) if step.verb == BY_MATERIALS else {}
         origin = str(card.zone)
-        if zone is None:
-            doing.trace.emit("no room", under("5.1.5"), doing.player, card=card.id)
-        elif _enters(doing, card, zone, way):
+        if each.zone is None:
+            doing.trace.emit(each.why_not, each.rule, doing.player, card=card.id)
+        elif _enters(doing, card, each.zone, way, each.host):
             entered.append(Entered(doing, card, way, kind, {"origin": origin, **made_as}))
     return entered
 
@@ -124,16 +128,46 @@ def _one_of_each_name(doing: Doing, cards: Sequence[Card], step: Moved) -> list[
     return found
 
 
-def _planned(doing: Doing, cards: Sequence[Card], step: Moved, room: Room) -> list[tuple[Card, Zone | None]]:
-    """Where each card goes, asked for before any of them moves; None for one without room."""
-    planned: list[tuple[Card, Zone | None]] = []
+class Planned(NamedTuple):
+    """Where a card goes, and to what it is attached there; without a zone it stays, and `why_not` is told."""
+
+    card: Card
+    zone: Zone | None
+    host: str = ""
+    why_not: str = "no room"
+    rule: str = under("5.1.5")
+
+
+def _planned(doing: Doing, cards: Sequence[Card], step: Moved, room: Room) -> list[Planned]:
+    """Where each card goes, asked for before any of them moves."""
+    planned: list[Planned] = []
     for card in cards:
+        attachment = None if step.way == "face-down" or step.to not in ANYWHERE else hosting.attachment_of(card)
         zones = zones_for(doing.table, card, doing.player, step.to, room)
-        zone = _chosen_zone(doing, card, zones) if zones else None
+        if attachment is not None:
+            planned.append(_planned_onto(doing, card, attachment, zones, planned))
+        else:
+            planned.append(Planned(card, _chosen_zone(doing, card, zones) if zones else None))
+        zone = planned[-1].zone
         if zone in room:
             room[zone] -= 1
-        planned.append((card, zone))
     return planned
+
+
+def _planned_onto(
+    doing: Doing, card: Card, attachment: hosting.Attachment, zones: Sequence[Zone], before: Sequence[Planned]
+) -> Planned:
+    """To what a card is attached that cannot lie there otherwise: its player chooses; without a host it stays."""
+    hosts = attachment.hosts(doing.table, card, doing.player)
+    if attachment.is_alone:
+        taken = [each.host for each in before if attachment.takes(each.card)]
+        hosts = [each for each in hosts if each not in taken]
+    if not hosts:
+        return Planned(card, None, "", "nothing to attach it to", attachment.rule)
+    if attachment.lay is None and not zones:
+        return Planned(card, None)
+    host = doing.answers.ask_one(Choice(doing.player, "choose", attachment.rule, hosts, about=card.id))
+    return Planned(card, zones[0] if attachment.lay is None else Zone.ATTACHED, host)
 
 
 def position(doing: Doing, card: Card, way: str, kind: str) -> str:
@@ -151,13 +185,21 @@ def _chosen_zone(doing: Doing, card: Card, zones: Sequence[Zone]) -> Zone:
     return Zone(doing.answers.ask_one(Choice(doing.player, "choose", under("8.1.7"), options, about=card.id)))
 
 
-def _enters(doing: Doing, card: Card, zone: Zone, way: str) -> bool:
-    """Lay a card into its zone; False where it joins the Queue in place of that."""
+def _enters(doing: Doing, card: Card, zone: Zone, way: str, host: str = "") -> bool:
+    """Lay a card into its zone, or attach it; False where it joins the Queue in place of that."""
     table = doing.table
+    attachment = hosting.attachment_of(card) if host else None
+    if attachment is not None and attachment.lay is not None:
+        attachment.lay(table, card, table.cards[host], doing.player)
+        return True
     free = putting.free_places(table, doing.player, zone) if zone in PLACES else [0]
     if playing.joins_by_effect(table, doing.trace, card, doing.player, zone, free[0]):
         return False
     putting.enter(table, card, doing.player, zone, free[0], is_face_down=way == "face-down")
+    if host in table.cards:
+        putting.attach(table, card, table.cards[host])
+    else:
+        card.host = host
     return True
 
 
@@ -178,3 +220,11 @@ def arrive(doing: Doing, card: Card, way: str, kind: str, *, origin: Plain = "",
         special_summons.tell(table, doing.trace, card, doing.player, **told, **more)
         happenings.happen(table, doing.trace, "summoned", under("5.10.11"), doing.player, **facts)
     happenings.happen(table, doing.trace, "entered", under("5.10.35"), card.controller, **facts)
+    if card.host:
+        _tell_attached(doing, card, origin)
+
+
+def _tell_attached(doing: Doing, card: Card, origin: Plain) -> None:
+    by_hand = {"from": "hand"} if origin == str(Zone.HAND) else {}
+    facts: dict[str, Plain] = {"card": card.id, "host": card.host, **by_hand}
+    happenings.happen(doing.table, doing.trace, "attached", under("5.10.38"), doing.player, **facts)
