@@ -6,7 +6,7 @@ from rules_db.engine.choices import Answers, Choice
 from rules_db.engine.kernel import Plain
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs.doing.course import happenings
-from rules_db.games.cgs.doing.zones import moving, presence, putting
+from rules_db.games.cgs.doing.zones import hosting, moving, presence, putting
 from rules_db.games.cgs.kinds import KINDS, Kind, Role, is_of
 from rules_db.games.cgs.rules.c2_zones import own_zones
 from rules_db.games.cgs.rules.c5_cards import backrow, card_types
@@ -58,6 +58,8 @@ def put_right(table: Table, trace: Trace, answers: Answers) -> bool:
             continue
         zones, rule = zones_of(card), why_move(card)
         if rule and zones and card.zone not in zones:
+            if rule == "5.7.19" and (attachment := hosting.attachment_of(card)) is not None:
+                return _attach_again(table, trace, answers, card, attachment)
             return _move(table, trace, answers, card, _open_to(card, zones), rule)
     return False
 
@@ -78,6 +80,24 @@ def _move(table: Table, trace: Trace, answers: Answers, card: Card, zones: list[
     choice = Choice(card.controller, "choose", "5.7.15", names, about=card.id)
     name = answers.ask_one(choice) if card_types.controller_chooses() else names[-1]
     _go(table, trace, card, *free[names.index(name)], rule)
+    return True
+
+
+def _attach_again(
+    table: Table, trace: Trace, answers: Answers, card: Card, attachment: hosting.Attachment
+) -> bool:
+    """What cannot lie there otherwise goes back to a card that its controller chooses (5.7.19.R1)."""
+    hosts = [each for each in attachment.hosts(table, card, card.controller) if each != card.id]
+    zones = [each for each in _open_to(card, zones_of(card)) if _places(table, card, each)]
+    if not hosts or (attachment.lay is None and not zones):
+        return _discard(table, trace, card, "5.7.19")
+    host = answers.ask_one(Choice(card.controller, "choose", "5.7.15", hosts, about=card.id))
+    zone = zones[0] if attachment.lay is None else Zone.ATTACHED
+    _go(table, trace, card, zone, _places(table, card, zone)[0], "5.7.19")
+    if host in table.cards:
+        putting.attach(table, card, table.cards[host])
+    card.host = host
+    happenings.happen(table, trace, "attached", "5.7.19", card.controller, card=card.id, host=host)
     return True
 
 
