@@ -27,7 +27,7 @@ from rules_db.games.cgs.card_text.doing import (
 from rules_db.games.cgs.card_text.doing.acts import choosing, later, letting_play
 from rules_db.games.cgs.card_text.doing.acts.choosing import flip
 from rules_db.games.cgs.card_text.doing.acts.damage import NOTHING
-from rules_db.games.cgs.card_text.doing.instead import limiting, replacing
+from rules_db.games.cgs.card_text.doing.instead import dying, limiting, replacing
 from rules_db.games.cgs.card_text.doing.paying import paying_with
 from rules_db.games.cgs.card_text.doing.step import HOLDS, LEFT, UNASKED, Doing, under
 from rules_db.games.cgs.card_text.gained import effects_of, texts_of
@@ -267,6 +267,7 @@ def _next_step(doing: Doing, effect: Effect) -> bool:
         is_asked = is_one_players and any(each.depends for each in effect.steps[at + 1 : at + 2])
         if is_asked:
             item.said.pop(LEFT, None)
+        dying.hold_beforehand(doing, step, effect.steps[at + 1 :])
         doing.do_next(step)
         if is_asked and len(doing.table.agenda) == waiting:
             _note_whether_done(doing, told)

@@ -10,13 +10,16 @@ from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
 from rules_db.games.cgs.effects import effects
 from rules_db.games.cgs.state import Table
-from rules_db.games.cgs.words import ON_FIELD
+from rules_db.games.cgs.words import ON_FIELD, Zone
 
 LEFT = "left the field"
 """The wider name of every event in which a card goes from the field to somewhere else; so 'to the hand' and others."""
 
 DRAWS = "draws"
 """The wider name of a draw that counts as drawing one card."""
+
+EXILED = "exiled"
+"""The name of every event in which a card comes into an exiled zone."""
 
 
 def happen(table: Table, trace: Trace, kind: str, rule: str, who: str = "", **data: Plain) -> Event:
@@ -49,6 +52,8 @@ def names_of(event: Event) -> list[str]:
     to = facts.get("to")
     if to is not None:
         names.append(f"to the {to}")
+        if to == str(Zone.EXILE) and event.kind != EXILED:
+            names.append(EXILED)
         if facts.get("origin") in ON_FIELD:
             names += [LEFT, f"from the field to the {to}"]
     return names

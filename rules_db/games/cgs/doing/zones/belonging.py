@@ -83,9 +83,7 @@ def _move(table: Table, trace: Trace, answers: Answers, card: Card, zones: list[
     return True
 
 
-def _attach_again(
-    table: Table, trace: Trace, answers: Answers, card: Card, attachment: hosting.Attachment
-) -> bool:
+def _attach_again(table: Table, trace: Trace, answers: Answers, card: Card, attachment: hosting.Attachment) -> bool:
     """What cannot lie there otherwise goes back to a card that its controller chooses (5.7.19.R1)."""
     hosts = [each for each in attachment.hosts(table, card, card.controller) if each != card.id]
     zones = [each for each in _open_to(card, zones_of(card)) if _places(table, card, each)]

@@ -33,6 +33,19 @@ ELSEWHERE: hooks.Ordered[Callable[[Table, Card], bool]] = hooks.Ordered()
 
 
 @dataclass(frozen=True, slots=True)
+class Place:
+    """A pile, and how a card comes into it."""
+
+    zone: Zone
+    is_bottom: bool = False
+    is_shuffled: bool = False
+
+
+DYING: hooks.Ordered[Callable[[Table, Card], Place | None]] = hooks.Ordered()
+"""Where a card goes by a text that would go from the field to a discard pile; None where none says so."""
+
+
+@dataclass(frozen=True, slots=True)
 class Move:
     """One card that leaves for a pile: the kind and rule of the event that says so, and what else it tells."""
 
@@ -51,7 +64,8 @@ def move(table: Table, trace: Trace, batch: Sequence[Move]) -> list[Event]:
     events, whole = [], _with_stacks(table, batch)
     gone = effects().watching_from_field(table, [each.card for each in whole]) if len(whole) > 1 else {}
     last = {each.card: last_stats(table, table.cards[each.card]) for each in whole}
-    elsewhere = {each.card for each in whole if _goes_elsewhere(table, table.cards[each.card])}
+    elsewhere = {each.card: place for each in whole if (place := _goes_elsewhere(table, table.cards[each.card]))}
+    shuffled: list[str] = []
     for each in whole:
         card = table.cards[each.card]
         data = dict(each.data)
@@ -60,8 +74,10 @@ def move(table: Table, trace: Trace, batch: Sequence[Move]) -> list[Event]:
             to = Zone.EXILE
         if card.is_token:
             to = destinations.of_token(card, to)
-        if to is Zone.DISCARD and each.card in elsewhere:
-            to = Zone.EXILE
+        place = elsewhere.get(each.card) if to is Zone.DISCARD else None
+        if place is not None:
+            to = destinations.where(card, "", place.zone, None)
+            shuffled += [card.owner] if place.is_shuffled else []
         player, origin = card.player or card.controller, str(card.zone)
         facts: dict[str, Plain] = {"card": card.id, "origin": origin, "to": str(to), **data}
         if card.attached:
@@ -69,7 +85,9 @@ def move(table: Table, trace: Trace, batch: Sequence[Move]) -> list[Event]:
         events.append(trace.emit(each.kind, each.rule, card.controller or card.player, **facts))
         leave(table, card, stays_copy=True)
         card.last = last[card.id]
-        arrive(table, card, to, each.is_bottom, player)
+        arrive(table, card, to, each.is_bottom if place is None else place.is_bottom, player)
+    for name in dict.fromkeys(shuffled):
+        shuffle(table, name, Zone.MAIN_DECK)
     for event in events:
         happenings.follow(table, trace, event, gone)
     for each in whole:
@@ -80,8 +98,13 @@ def move(table: Table, trace: Trace, batch: Sequence[Move]) -> list[Event]:
     return events
 
 
-def _goes_elsewhere(table: Table, card: Card) -> bool:
-    return bool(card.owner) and any(check(table, card) for check in ELSEWHERE.at())
+def _goes_elsewhere(table: Table, card: Card) -> Place | None:
+    """Where a card goes in place of a discard pile; None where it goes there."""
+    if card.owner and any(check(table, card) for check in ELSEWHERE.at()):
+        return Place(Zone.EXILE)
+    top = table.cards[card.above] if card.above else card
+    places = (place(table, top) for place in DYING.at()) if top.zone in ON_FIELD else ()
+    return next((each for each in places if each is not None), None)
 
 
 def last_stats(table: Table, card: Card) -> list[str]:

@@ -11,6 +11,7 @@ from rules_db.games.cgs import hooks
 from rules_db.games.cgs.card_text.doing import costs, standing, values
 from rules_db.games.cgs.card_text.doing.acts import regenerating
 from rules_db.games.cgs.card_text.doing.acts.choosing import flip
+from rules_db.games.cgs.card_text.doing.instead import dying
 from rules_db.games.cgs.card_text.doing.step import LEFT, Doing, act, under
 from rules_db.games.cgs.card_text.entries import VERBS
 from rules_db.games.cgs.card_text.model import KEEP, Coins, Counted, Instead, Left, Step, all_steps
@@ -37,6 +38,8 @@ def is_replaced(table: Table, name: str, *would: str, facts: Facts = ()) -> bool
         step = each.step
         if not isinstance(step, Instead) or step.would not in would or each.by.card in _BEING_DONE.get():
             continue
+        if name in table.cards and dying.place_of(table, step, table.cards[name]) is not None:
+            continue  # It goes elsewhere as it dies.
         it = name if name in table.cards else ""
         item = replace(each.by, it=it, stay=table.cards[each.by.card].stay)
         if _is_spent(table, step, item) or not _is_able(table, step, item):

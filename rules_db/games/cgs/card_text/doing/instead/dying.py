@@ -1,0 +1,63 @@
+"""Where a card goes that dies, if a text has it exiled or returned instead: whatever has killed it has still done so.
+
+In Magic 'dies' says where a card goes; so it has been destroyed or sacrificed all the same (14.1.1.R1).
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Sequence
+from dataclasses import replace
+
+from rules_db.games.cgs.card_text.doing import standing
+from rules_db.games.cgs.card_text.doing.step import Doing
+from rules_db.games.cgs.card_text.model import Instead, Moved, Step
+from rules_db.games.cgs.doing.zones import moving
+from rules_db.games.cgs.state import Card, Table
+from rules_db.games.cgs.words import Zone
+
+_RETURNS: dict[str, moving.Place] = {
+    str(Zone.HAND): moving.Place(Zone.HAND),
+    "bottom": moving.Place(Zone.MAIN_DECK, is_bottom=True),
+    "shuffled": moving.Place(Zone.MAIN_DECK, is_shuffled=True),
+}
+
+
+def place_of(table: Table, step: Instead, card: Card) -> moving.Place | None:
+    """Where a step has a card go that dies, if that is all that is done instead; None for anything else."""
+    what = step.step.what
+    if step.would != "dies" or step.is_first or what is None or what.pick != "it":
+        return None
+    if step.step.verb == "exile":
+        is_kept = standing.forbidden(table, "be banished", card.id) is not None
+        return None if is_kept else moving.Place(Zone.EXILE)
+    if isinstance(step.step, Moved) and step.step.verb == "return" and not step.step.way:
+        is_kept = standing.forbidden(table, "be returned", card.id) is not None
+        return None if is_kept else _RETURNS.get(str(step.step.to))
+    return None
+
+
+_IT = ("it", "that")
+"""What points to the card of which the step before has spoken."""
+
+
+def hold_beforehand(doing: Doing, step: Step, later: Sequence[Step]) -> None:
+    """'If that creature would die this turn, exile it instead' holds as soon as what stands in front of it is done.
+
+    In Magic nothing dies before the whole effect is done (14.1.1.R1).
+    """
+    if step.what is None or step.what.pick != "target":
+        return
+    for each in itertools.takewhile(lambda other: other.what is None or other.what.pick in _IT, later):
+        if isinstance(each, Instead) and each.what is not None:
+            for card in doing.cards(step):
+                item = replace(doing.item, it=card.id, said={**doing.item.said})
+                replace(doing, item=item, spoken={}).do(each)
+
+
+@moving.DYING.hang()
+def _goes(table: Table, card: Card) -> moving.Place | None:
+    """The text that came into force first decides."""
+    said = (each.step for each in standing.reaching(table, Instead, card))
+    places = (place_of(table, step, card) for step in said if isinstance(step, Instead))
+    return next((place for place in places if place is not None), None)
