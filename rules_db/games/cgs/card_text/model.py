@@ -45,8 +45,7 @@ class Counted(Step):
 
     `is_all` stands for prevention or healing of all damage, `is_battle` for battle damage alone. `side` of damage that
     is prevented is to, by or both: what is dealt to or by what the step is about; 'any' is all damage there is.
-    `by` are the cards that deal damage, None for the one whose text it is. `is_both`: it is about cards and about
-    players (`who`).
+    `by` are the cards that deal damage, None for the one whose text it is. `is_both`: about cards and players (`who`).
     """
 
     amount: Amount = _NOTHING
@@ -218,8 +217,8 @@ class Made(Step):
 class Mana(Step):
     """Mana as it is written, '{G}{G}' or '[R]'; '' with `count` for mana of any color.
 
-    As often as there are cards of `per`, where a cost is so much more or less for each, or so much is added.
-    `is_either`: of all that is written one is added. Mana with `what` pays for no other spells than these.
+    As often as there are cards of `per`, where a cost is more or less for each, or so much is added. `is_either`: of
+    all that is written one is added. Mana with `what` pays for no other spells than these. `x`: what {X} is.
     """
 
     mana: str = ""
@@ -227,6 +226,7 @@ class Mana(Step):
     is_more: bool = False
     per: Selector | None = None
     is_either: bool = False
+    x: Amount | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -36,7 +36,7 @@ def _changed(table: Table, card: Card, cost: Cost, verb: str) -> Cost:
     for is_more in (True, False):
         for each in found:
             if isinstance(each.step, Mana) and each.step.is_more is is_more:
-                amount = costs.due(table, table.cards[each.by.card], each.step).times(_times(table, each))
+                amount = costs.due(table, table.cards[each.by.card], each.step.mana).times(_times(table, each))
                 cost = cost.plus(amount) if is_more else cost.less(amount)
     return cost
 

@@ -14,6 +14,16 @@ from rules_db.games.cgs.rules.c2_zones.prize_cards import prize_places
 from rules_db.games.cgs.state import Card, Item, Table
 from rules_db.games.cgs.words import IN_PLAY, ON_FIELD, Zone
 
+SAID_OF_X = "X = "
+"""What is said of a card or an effect besides, where its X is a number."""
+
+
+def x_of(by: Item) -> int:
+    """The X of an effect, or of a card that is being played; 0 where nothing has been said."""
+    said = by.said.get("X") or by.said.get("said", "").removeprefix(SAID_OF_X)
+    return int(said) if said.isdigit() else 0
+
+
 LAST, STATS = "last", (OFFENSE, DEFENSE)
 """Where an item in the Queue keeps which card in play it has spoken of last; the numbers that are known of that."""
 
@@ -95,7 +105,7 @@ def _of_one(table: Table, amount: Amount, by: Item) -> Fraction:
     if not amount.property:
         return Fraction(amount.number)
     if amount.property == "X":
-        return Fraction(int(by.said.get("X", "0")))
+        return Fraction(x_of(by))
     if amount.property == "amount":
         return exact(by.amount)
     if amount.property in OWN:

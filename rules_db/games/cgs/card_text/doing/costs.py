@@ -47,9 +47,17 @@ def _cost_of(written: str, pays_equivalent: bool) -> paying.Cost:
     return paying.Cost(written.count("[C]"), wanted, is_energy=True)
 
 
-def due(table: Table, card: Card, step: Mana) -> paying.Cost:
+def due(table: Table, card: Card, mana: str) -> paying.Cost:
     """What a card asks for in mana, by the factor of its game (7.3.5)."""
-    return cost_of(step.mana).times(mana_factor(table, card.printed.game))
+    return cost_of(mana).times(mana_factor(table, card.printed.game))
+
+
+def written(table: Table, step: Mana, by: Item) -> str:
+    """A cost in mana with the number for its X: what the text says that it is, or else what has been said for it."""
+    if "{X}" not in step.mana:
+        return step.mana
+    x = amounts.x_of(by) if step.x is None else max(int(amounts.amount_of(table, step.x, by)), 0)
+    return step.mana.replace("{X}", f"{{{x}}}")
 
 
 def mana_of(step: Mana) -> Iterator[tuple[tuple[str, ...], int]]:
@@ -90,7 +98,8 @@ def can_pay(table: Table, step: Step, by: Item, player: str) -> bool:
     if isinstance(step, Modes):
         return any(can_pay(table, each, by, player) for each in step.modes)
     if isinstance(step, Mana):
-        return not paying.wanting_for(table, player, table.cards[by.card], due(table, table.cards[by.card], step))
+        card = table.cards[by.card]
+        return not paying.wanting_for(table, player, card, due(table, card, written(table, step, by)))
     if step.verb == "tap":
         return _can_tap(table, step.what or THIS, mine)
     if step.verb == "pay life":
@@ -149,21 +158,27 @@ def _life(table: Table, step: Counted, by: Item) -> int:
 def pay_all(doing: Doing, steps: Sequence[Step], player: str) -> None:
     """Pay every cost in the order of the text; asks which cards are given up."""
     payer = replace(doing, item=replace(doing.item, player=player))
-    for step in steps:
+    for step in [_with_x(doing, each) for each in steps]:
         if isinstance(step, Modes):
             pay_one_of(payer, step)
         elif tapping.is_tapped_for_ability() or step.verb != "tap":
             ACTS[step.verb](payer, step)
 
 
+def _with_x(doing: Doing, step: Step) -> Step:
+    """What the text says of X is about the player of the effect, whoever pays."""
+    return replace(step, mana=written(doing.table, step, doing.item)) if isinstance(step, Mana) else step
+
+
 @act("pay")
 def pay(doing: Doing, step: Mana) -> None:
-    cost = due(doing.table, doing.source, step)
+    mana = written(doing.table, step, doing.item)
+    cost = due(doing.table, doing.source, mana)
     if paying.wanting_for(doing.table, doing.player, doing.source, cost):
         return
     spent = paying.pay_for(doing.table, doing.trace, doing.player, doing.source, cost)
     doing.trace.emit(
-        "paid", under("5.10.31"), doing.player, card=doing.item.card, mana=step.mana,
+        "paid", under("5.10.31"), doing.player, card=doing.item.card, mana=mana,
         amount=sum(each.amount for each in spent),
     )  # fmt: skip
 

@@ -85,7 +85,7 @@ def why_not_play(table: Table, card: Card, play: Play) -> Refusal | None:
         return book.refuse(under("5.2.6"), card=card.id, once_per="turn")
     if refusal := activating.why_not_another(table, card, play.player):
         return refusal
-    by = Item("card", card.id, play.player)
+    by = Item("card", card.id, play.player, said={"said": play.said})
     requirements = [effect for _, effect in effects_of_kind(card.printed.text, "requirement")]
     place = activating.place_of_played(card)
     if place is not None and effects_of(card)[place].kind != "triggered" and effects_of(card)[place].tests:

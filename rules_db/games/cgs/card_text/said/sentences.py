@@ -17,6 +17,7 @@ from rules_db.games.cgs.card_text.model import (
     Later,
     Left,
     Made,
+    Mana,
     Modes,
     Moved,
     Provided,
@@ -73,6 +74,10 @@ def with_x(step: Step, x: Amount) -> Step:
 
     if isinstance(step, Changed):
         return replace(step, changes=tuple((about, put(amount)) for about, amount in step.changes))
+    if isinstance(step, Left):
+        return replace(step, unless=tuple(with_x(each, x) for each in step.unless))
+    if isinstance(step, Mana):
+        return replace(step, x=x) if "{X}" in step.mana else step
     return replace(step, amount=put(step.amount)) if isinstance(step, Counted | Made) else step
 
 

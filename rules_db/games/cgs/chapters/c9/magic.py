@@ -127,8 +127,12 @@ def _why_not_attached(table: Table, card: Card, play: Play) -> Refusal | None:
 
 def cost_of(table: Table, card: Card, play: Play) -> str:
     """The mana cost, with what has been said for X."""
+    return _with_x(costs.mana_of(card), play)
+
+
+def _with_x(cost: str, play: Play) -> str:
     number = play.said.removeprefix("X = ")
-    return costs.mana_of(card).replace("{X}", f"{{{number}}}" if number.isdigit() else "{0}")
+    return cost.replace("{X}", f"{{{number}}}" if number.isdigit() else "{0}")
 
 
 def _arrives(table: Table, trace: Trace, item: Item) -> None:
@@ -190,7 +194,7 @@ hooks.way(
         offers=lambda table, card, player: _offers(table, card, player) if card.zone is Zone.DISCARD else (),
         aims=aimed,
         why_not=_why_not_flashed_back,
-        cost=lambda table, card, play: flashback(card.printed.text),
+        cost=lambda table, card, play: _with_x(flashback(card.printed.text), play),
         is_fast=playing.is_fast,
         arrives=_arrives,
         place=59,

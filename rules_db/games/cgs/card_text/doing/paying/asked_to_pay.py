@@ -32,7 +32,7 @@ def is_wanted(doing: Doing, name: str, due: Sequence[Step], deed: str = "pay") -
     """Whether a player likes to do what is left to them; none is asked who has not got what it takes."""
     if _is_lacking(doing.table, due, doing.item, name):
         return False
-    mana = "".join(each.mana for each in due if isinstance(each, Mana))
+    mana = "".join(costs.written(doing.table, each, doing.item) for each in due if isinstance(each, Mana))
     choice = Choice(name, "may", under(GENERAL), [deed, "leave it"], about=doing.item.card, costs=mana)
     return doing.answers.ask(choice) == [deed]
 
@@ -60,7 +60,7 @@ def _is_lacking(table: Table, due: Sequence[Step], by: Item, name: str, is_cost:
 
 def _wanting(table: Table, step: Mana, by: Item, name: str) -> str:
     card = table.cards[by.card]
-    cost = costs.due(table, card, step)
+    cost = costs.due(table, card, costs.written(table, step, by))
     wanting = paying.wanting_for(table, name, card, cost)
     return wanting and paying.wanting(table, name, cost, [*_to_be_made(table, name)])
 
@@ -83,7 +83,7 @@ def _why_not_yet(table: Table, choice: Choice, picks: tuple[str, ...]) -> Refusa
     if not choice.costs or picks != (choice.options[0],):
         return None
     card = table.cards[choice.about]
-    cost = costs.due(table, card, Mana("pay", mana=choice.costs))
+    cost = costs.due(table, card, choice.costs)
     wanting = paying.wanting_for(table, choice.player, card, cost)
     return book.refuse(under("4.4.2"), card=card.id, wanting=wanting) if wanting else None
 
