@@ -18,6 +18,7 @@ from rules_db.games.cgs.card_text.gained import effects_of, game_of, of_kind, sa
 from rules_db.games.cgs.card_text.model import Effect, Modes, aims
 from rules_db.games.cgs.card_text.reading import effects_of_kind, read_effects
 from rules_db.games.cgs.card_text.said.limiting import CARD, FIELD, GAME, OWN, STAY
+from rules_db.games.cgs.card_text.said.only import MOST
 from rules_db.games.cgs.card_text.selecting import Selector, fewest
 from rules_db.games.cgs.doing.playing import limits
 from rules_db.games.cgs.doing.yugioh import concealing
@@ -141,7 +142,7 @@ def is_spent(table: Table, card: Card, place: int) -> bool:
     limit = effects_of(card)[place].limit
     if limit in (GAME, STAY):
         return table.game_uses.get(limit_of(card, place), 0) > 0
-    return limit != "" and limits.used(table, limit_of(card, place), limit == "round") > 0
+    return limit != "" and limits.used(table, limit_of(card, place), limit == "round") >= MOST.get(limit, 1)
 
 
 def spend(table: Table, card: Card, place: int) -> None:

@@ -19,6 +19,7 @@ from rules_db.games.cgs.card_text.doing.step import ACTS, GENERAL, Doing, under
 from rules_db.games.cgs.card_text.gained import effects_of, printed_of_kind
 from rules_db.games.cgs.card_text.model import Counted, Effect, Left, Step, aims
 from rules_db.games.cgs.card_text.reading import effects_of_kind
+from rules_db.games.cgs.card_text.said.only import TRIGGER
 from rules_db.games.cgs.card_text.selecting import fewest
 from rules_db.games.cgs.card_text.verbs.copying import NEW_TARGETS
 from rules_db.games.cgs.doing.course import happenings, queue
@@ -155,7 +156,7 @@ def _count(table: Table, card: Card, item: Item, effect: Effect) -> None:
     """An effect that is limited is used as it joins; one that its player may leave, as it is paid for or done."""
     if activating.is_spent(table, card, item.effect):
         item.said[VOID] = "yes"
-    elif not effect.costs and not is_left_to_player(effect):
+    elif effect.limit == TRIGGER or (not effect.costs and not is_left_to_player(effect)):
         activating.spend(table, card, item.effect)
 
 

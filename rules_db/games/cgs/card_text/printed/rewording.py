@@ -43,6 +43,7 @@ _COSTS = re.compile(
 )
 """A cost that begins with a capital although another one in words stands before it."""
 
+_ONLY_OF_ABILITY = re.compile(r"(?P<ability>:[^;\n]*?\. )Activate only (?=[a-z])")
 _ONLY_WHEN = re.compile(r"Activate only (?P<when>when|if) (?P<what>[^.;]*)\. (?=[A-Z])")
 _BY_GIVING = re.compile(r"Activate this card by (?P<deed>Tributing|discarding|paying|banishing|sending)\b")
 _DEEDS = {"Tributing": "Tribute", "discarding": "Discard", "paying": "Pay", "banishing": "Banish", "sending": "Send"}
@@ -136,6 +137,7 @@ def reworded(text: str) -> str:
     text = in_other_words(text)
     for said, meaning in _PHRASES.items():
         text = text.replace(said, meaning)
+    text = _ONLY_OF_ABILITY.sub(r"\g<ability>Activate this ability only ", text)
     text = _ONLY_WHEN.sub(lambda found: f"{found['when'].capitalize()} {found['what']}: ", text)
     text = _NEXT_DAMAGE.sub(r"Prevent the next \g<count> damage that would be dealt to \g<to> this turn", text)
     text = _CHOOSING.sub(r"\g<deed>", _OR_ELSE.sub(_unless_paid, text))

@@ -30,7 +30,7 @@ from rules_db.games.cgs.card_text.model import (
     inner,
 )
 from rules_db.games.cgs.card_text.parting import If, is_meant
-from rules_db.games.cgs.card_text.said import as_it_enters, deeds, heads, keywords, limiting, materials
+from rules_db.games.cgs.card_text.said import as_it_enters, deeds, heads, keywords, limiting, materials, only
 from rules_db.games.cgs.card_text.said.clauses import tests_of
 from rules_db.games.cgs.card_text.said.deeds import Deed
 from rules_db.games.cgs.card_text.said.references import with_players
@@ -94,9 +94,10 @@ def _done(kind: EffectKind) -> Any:
     """An effect whose steps are carried out."""
 
     def build(filled: Filled) -> Effect:
-        head = _head(filled.get("head", ())) | filled.get("only", {}) | filled.get("often", {})
+        head, more = _head(filled.get("head", ())) | filled.get("often", {}), dict(filled.get("only", {}))
         deed: Deed = filled["deed"]
-        tests = (*tests_of(filled), *head.pop("tests", ()), *deed.tests)
+        tests = (*tests_of(filled), *head.pop("tests", ()), *deed.tests, *more.pop("tests", ()))
+        head |= more
         when: When | None = filled.get("when")
         if kind == "triggered" and "conditions" not in filled and _is_condition_of_trigger(deed.said[0][1]):
             raise Unsaid("a condition that follows a trigger at once belongs to it")
@@ -271,6 +272,10 @@ ABILITIES = (
         "[{head}, ](when|whenever|if|each time) {when:trigger}[[,] if {conditions}][ {quick_effect}](:|,) {deed}",
         _done("triggered"),
     ),
+    Form(
+        "[{head}, ](when|whenever|if|each time) {when:trigger}[[,] if {conditions}](:|,) {deed}. {only:triggers_only}",
+        _done("triggered"),
+    ),
     Form("at the start of the Damage Step, if {when:trigger}(:|,) {deed}", _done("triggered")),
     Form("{steps} each time {when:trigger}", _done_behind),
     Form("[{head}, ]{when:moment}[[,] if {conditions}](:|,) {deed}", _done("triggered")),
@@ -350,6 +355,7 @@ EFFECTS = (
     Part("ability_text", ABILITIES, "an Ability"),
     *keywords.PARTS,
     *heads.PARTS,
+    *only.PARTS,
     Row("costs", "cost", (", ", " and ")),
     *SENTENCES,
     Row("steps", "clause", (

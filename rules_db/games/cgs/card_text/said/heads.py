@@ -44,11 +44,6 @@ PARTS = (
         Form("in the {pile}", lambda filled: {"zone": filled["pile"]}),
         Form("if this[ card] is in your {own_place}", lambda filled: {"zone": filled["own_place"]}),
     ), "a cost or limit"),
-    words("only", {
-        "Activate [this ability ]only once each turn": {"limit": "turn"},
-        "Activate [this ability ]only as a sorcery": {"speed": "slow"},
-        "Activate [this ability ]only as a sorcery and only once each turn": {"speed": "slow", "limit": "turn"},
-    }),
     words("whole_phase", {"Main Phase": "main phase", "Battle Phase": "battle phase"}),
     words("opponents_only", {"your opponent's": "opponent"}),
     words("often", {

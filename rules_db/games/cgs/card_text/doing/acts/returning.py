@@ -72,7 +72,7 @@ def come_back(table: Table, trace: Trace, answers: Answers) -> bool:
 
 
 def _goes_on(table: Table, card: Card) -> None:
-    """A card that is covered on the Uno pile has not left (15.5.2.b): what it has exiled does not come back for that."""
+    """A card that is covered on the Uno pile has not left (15.5.2.b): what it has exiled stays there."""
     for each in table.lasting:
         if each.with_ == Target(card.id, card.stay - 1) and standing.step_left(table, each).verb == UNTIL:
             each.with_ = Target(card.id, card.stay)
