@@ -12,6 +12,7 @@ from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
 from rules_db.games.cgs.doing.course import happenings
 from rules_db.games.cgs.doing.playing import limits
+from rules_db.games.cgs.doing.zones import looking_back
 from rules_db.games.cgs.kinds import is_summon
 from rules_db.games.cgs.state import Card, Table
 from rules_db.games.cgs.words import Zone
@@ -133,7 +134,8 @@ def _note_felled(table: Table, trace: Trace, event: Event) -> None:
     by = str(event.get("by"))
     strikes = table.attack.strikes if table.attack is not None else ()
     is_attack = event.get("from") == "move" or any(each.attacker.id == by for each in strikes)
-    if is_attack and is_summon(table.cards[str(event.get("card"))]) and event.who not in ("", table.turn_player):
+    card = looking_back.as_it_left(table.cards[str(event.get("card"))], event)
+    if is_attack and is_summon(card) and event.who not in ("", table.turn_player):
         table.players[event.who].felled_in = table.turn
 
 

@@ -12,7 +12,7 @@ from rules_db.engine.kernel import Event, Plain
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
 from rules_db.games.cgs.doing.course import happenings
-from rules_db.games.cgs.doing.zones import copies, destinations
+from rules_db.games.cgs.doing.zones import copies, destinations, looking_back
 from rules_db.games.cgs.effects import effects
 from rules_db.games.cgs.kinds import is_summon
 from rules_db.games.cgs.numbers import told
@@ -82,6 +82,8 @@ def move(table: Table, trace: Trace, batch: Sequence[Move]) -> list[Event]:
         facts: dict[str, Plain] = {"card": card.id, "origin": origin, "to": str(to), **data}
         if card.attached:
             facts["attached"] = list(card.attached)
+        if card.became:
+            facts[looking_back.WAS] = list(card.became)
         events.append(trace.emit(each.kind, each.rule, card.controller or card.player, **facts))
         leave(table, card, stays_copy=True)
         card.last = last[card.id]
