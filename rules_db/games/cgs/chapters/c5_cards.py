@@ -129,8 +129,8 @@ def _recipient_has_moved(table: Table, trace: Trace, event: Event) -> None:
 
 @hooks.STAYS_ATTACHED.hang()
 def _has_moved_it_itself(table: Table, card: Card, host: Card, event: Event) -> bool:
-    """An attached card whose own text gives control of its host says by that that it goes along."""
+    """An attached card whose own text has its controller control its host says by that that it stays attached then."""
     effects = read_effects(card.printed.text)
-    return event.kind == "controlled" and any(
+    return (event.kind, event.who) == ("controlled", card.controller) and any(
         step.verb == "control" for effect in effects if effect.kind == "static" for step in effect.steps
     )

@@ -13,7 +13,7 @@ from rules_db.games.cgs.doing.course import happenings, lasting
 from rules_db.games.cgs.doing.dealer import stealing
 from rules_db.games.cgs.doing.zones import moving, presence, putting
 from rules_db.games.cgs.rules.c5_cards import card_types
-from rules_db.games.cgs.state import Card, Table
+from rules_db.games.cgs.state import Card, Lasting, Table
 from rules_db.games.cgs.words import ON_FIELD, PLACES, Zone
 
 
@@ -46,31 +46,36 @@ def _control_on_pile(table: Table, trace: Trace, card: Card, player: str) -> boo
     return True
 
 
-def _is_taken(table: Table, card: Card) -> bool:
-    """Whether an effect still lends a card to whoever controls it."""
+def let_go(table: Table, card: Card) -> None:
+    """End what effects have lent or given of a card: it has changed hands for good."""
+    card.lent_by = ""
     for each in table.lasting:
-        is_meant = each.player == card.controller and any(
-            one.id == card.id and one.stay == card.stay for one in each.on
-        )
-        if is_meant and lasting.is_in_force(table, each) and standing.step_left(table, each).verb in _LENDING:
-            return True
-    return any(by == card.controller for by in _held_by(table, card))
+        if any(one.id == card.id for one in each.on) and standing.step_left(table, each).verb == TAKE:
+            each.on = [one for one in each.on if one.id != card.id]
 
 
-_LENDING = ("take", "control for a time")
+TAKE = "take"
+"""What an effect has left behind that gave control of a card, for a time or for good."""
 
 
-def _held_by(table: Table, card: Card) -> list[str]:
-    """The players to whom static effects give control of a card, the latest last.
+def _claims(table: Table, card: Card) -> list[str]:
+    """The players to whom effects give control of a card, by those in force, the latest last.
 
-    Which cards they claim is asked of whose card it is without them: “you control creatures that you don't control”
-    would else let go of what it takes.
+    Which cards a static effect claims is asked of whose card it is without them: “you control creatures that you don't
+    control” would else let go of what it takes.
     """
+    found = [(each.since, each.player) for each in table.lasting if _gives_control(table, each, card)]
     now, card.controller = card.controller, card.lent_by if card.lent_by in table.order else card.controller
     try:
-        return [each.by.player for each in standing.reaching(table, Step, card, "control")]
+        found += [(each.since, each.by.player) for each in standing.reaching(table, Step, card, "control")]
     finally:
         card.controller = now
+    return [player for _, player in sorted(found) if player in table.order]
+
+
+def _gives_control(table: Table, each: Lasting, card: Card) -> bool:
+    is_meant = any(one.id == card.id and one.stay == card.stay for one in each.on)
+    return is_meant and lasting.is_in_force(table, each) and standing.step_left(table, each).verb == TAKE
 
 
 def _has_no_room(table: Table, card: Card, player: str) -> bool:
@@ -85,23 +90,29 @@ def _may_change(table: Table) -> bool:
 
 @hooks.check(place=60, is_due=_may_change)
 def settle(table: Table, trace: Trace, answers: Answers) -> bool:
-    """A card that was lent goes back when the time is over; one that a static effect claims changes sides."""
-    for card in table.on_field():
-        if card.controller and card.lent_by and not _is_taken(table, card):
-            back, card.lent_by = card.lent_by, ""
-            if back == stealing.LENDER:
-                stealing.give_back(table, trace, card)
-                return True
-            if back in table.order:
-                if bring_over(table, trace, card, back):
-                    card.lent_by = ""
-                    return True
-                if _has_no_room(table, card, back):
-                    moving.discard(table, trace, [card.id], "5.7.11")
-                    return True
-                card.lent_by = back
-    for card in matching.in_play(table) if standing.is_said(table, Step, "control") else ():
-        claims = _held_by(table, card)
-        if claims and claims[-1] != card.controller and bring_over(table, trace, card, claims[-1]):
-            return True
+    """A card is with whom the latest effect in force gives it to; where none does any more, it goes back."""
+    is_said = standing.is_said(table, Step, "control")
+    return any(_settle(table, trace, card) for card in matching.in_play(table) if is_said or card.lent_by)
+
+
+def _settle(table: Table, trace: Trace, card: Card) -> bool:
+    """Bring a card to where it belongs by now; whether anything has come of it."""
+    claims = _claims(table, card)
+    if not card.controller or (claims and claims[-1] == card.controller) or not (claims or card.lent_by):
+        return False
+    if not claims and card.lent_by == stealing.LENDER:
+        card.lent_by = ""
+        stealing.give_back(table, trace, card)
+        return True
+    to = claims[-1] if claims else card.lent_by
+    if to == card.controller or to not in table.order:
+        card.lent_by = card.lent_by if claims else ""
+        return False
+    if bring_over(table, trace, card, to):
+        card.lent_by = card.lent_by if claims else ""
+        return True
+    is_over = bool(card.lent_by) and card.controller not in (card.lent_by, *claims)
+    if is_over and _has_no_room(table, card, to):
+        moving.discard(table, trace, [card.id], "5.7.11")
+        return True
     return False

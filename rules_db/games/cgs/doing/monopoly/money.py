@@ -205,7 +205,7 @@ def take_over(
     owner = rent.new_owner(card, player) if is_monopoly(card) else ""
     attached: list[Plain] = [*card.attached]
     if card.zone in ON_FIELD and card.zone is not Zone.UNO_PILE:
-        card.lent_by = ""
+        controlling.let_go(table, card)
         putting.shift(table, card, Zone.RESOURCES, 0, player)
     else:
         declared = card.declared
@@ -223,7 +223,7 @@ def _come_along(table: Table, trace: Trace, card: Card, player: str) -> None:
     if card.zone is Zone.ATTACHED:
         card.player = card.controller = player
     elif controlling.bring_over(table, trace, card, player):
-        card.lent_by = ""
+        controlling.let_go(table, card)
     card.owner = (rent.new_owner(card, player) if is_monopoly(card) else "") or card.owner
 
 

@@ -233,7 +233,8 @@ def take(doing: Doing, step: Step) -> None:
     """Cards come to the side of the effect's player, where there is room; for a time if the text says so."""
     taken = []
     for card in doing.cards(step):
-        if controlling.bring_over(doing.table, doing.trace, card, doing.player):
+        comes = controlling.bring_over(doing.table, doing.trace, card, doing.player)
+        if comes or card.controller == doing.player:
             taken.append(card.id)
     doing.leave_behind(step, taken)
 
@@ -245,6 +246,8 @@ def exchange(doing: Doing, step: Paired) -> None:
         for other in doing.others(step):
             are_of_players = all(each.zone in ON_FIELD and each.zone != Zone.DEALERS_ZONE for each in (one, other))
             if are_of_players and one.controller != other.controller:
+                controlling.let_go(doing.table, one)
+                controlling.let_go(doing.table, other)
                 one.controller, other.controller = other.controller, one.controller
                 putting.swap(doing.table, one, other)
                 for card in (one, other):
