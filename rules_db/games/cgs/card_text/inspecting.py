@@ -20,6 +20,7 @@ from rules_db.games.cgs.card_text.model import (
     Later,
     Left,
     Modes,
+    Moved,
     Provided,
     Step,
     aimed_at,
@@ -30,7 +31,7 @@ from rules_db.games.cgs.card_text.model import (
 from rules_db.games.cgs.card_text.reading import read_effects
 from rules_db.games.cgs.card_text.said.keywords import FLANKING
 from rules_db.games.cgs.card_text.said.references import THAT_OPPONENT
-from rules_db.games.cgs.card_text.said.vocabulary import SUMMON_KINDS
+from rules_db.games.cgs.card_text.said.vocabulary import OWNED, SUMMON_KINDS
 from rules_db.games.cgs.card_text.selecting import Selector, fewest
 from rules_db.games.cgs.words import Zone
 
@@ -226,6 +227,12 @@ _TO_USER = (
 )  # fmt: skip
 """The verbs by which its user, and nobody else, gets something: cards, mana, a look, the game."""
 
+
+def _is_to_owners(step: Step) -> bool:
+    """Whether what is put into play comes under the control of whose card it is, not of the user."""
+    return isinstance(step, Moved) and step.way == OWNED
+
+
 _GIVING = ("gain", "create", "put counters", "heal", "return", "reveal", "prevent for a time", "prevent next",
            "prevent damage of attacks for a time", "explore")  # fmt: skip
 """The verbs that are good for whom they are about."""
@@ -243,7 +250,9 @@ def gives_to_user(effect: Effect, with_all: bool) -> bool:
     """Whether its user gets anything by it; with `with_all` also what all players get."""
     for step in all_steps(effect):
         is_all = with_all and step.who == "each"
-        if step.verb in _TO_USER or (step.verb in _GIVING and (reached(step) == _SIDES[YOU] or is_all)):
+        if (step.verb in _TO_USER and not _is_to_owners(step)) or (
+            step.verb in _GIVING and (reached(step) == _SIDES[YOU] or is_all)
+        ):
             return True
     return sides(effect) == _SIDES[YOU]
 

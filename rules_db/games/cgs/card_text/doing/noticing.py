@@ -16,6 +16,7 @@ from rules_db.games.cgs.card_text.doing import (
     matching,
     standing,
     strikes,
+    whose,
 )
 from rules_db.games.cgs.card_text.doing.sorts import traits
 from rules_db.games.cgs.card_text.doing.step import CONTROLLER, WHOM
@@ -346,11 +347,11 @@ def fits_trigger(table: Table, event: Event, when: When, item: Item) -> bool:
     """Whether an event is what a trigger waits for; the card that it is about may have left by then."""
     if when.who == "host" and event.who not in conditions.people(table, "host", item):
         return False
-    if when.who in ("you", "opponent") and (event.who == item.you) != (when.who == "you"):
+    if when.who in ("you", "opponent") and (whose.deed(event) == item.you) != (when.who == "you"):
         return False
     if when.event in (BY_ATTACK, HIT_BY_ATTACK) and not strikes.is_from_attack(table, event, when, item):
         return False
-    is_other = when.event == BY_OPPONENTS_EFFECT and event.get("of") in ("", None, item.you)
+    is_other = when.event == BY_OPPONENTS_EFFECT and not whose.is_effect_of_opponent(table, event, item)
     if is_other or (when.event == "direct battle damage" and not strikes.is_direct(table, event)):
         return False
     if when.event in strikes.MANNERS and not strikes.MANNERS[when.event](table, item):

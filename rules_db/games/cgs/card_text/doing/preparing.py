@@ -11,7 +11,7 @@ from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
 from rules_db.games.cgs.actions.values import Play
 from rules_db.games.cgs.book import book
-from rules_db.games.cgs.card_text.doing import activating, conditions, costs, standing
+from rules_db.games.cgs.card_text.doing import activating, conditions, costs, standing, whose
 from rules_db.games.cgs.card_text.doing.acts import dividing
 from rules_db.games.cgs.card_text.doing.acts.later import PUT_OFF
 from rules_db.games.cgs.card_text.doing.paying import asked_to_pay
@@ -254,7 +254,8 @@ def _aimed_as_played(doing: Doing) -> list[str] | None:
 def _tell_targets(table: Table, trace: Trace, item: Item, names: Sequence[str]) -> None:
     for name in dict.fromkeys(names):
         if name in table.cards:
-            happenings.happen(table, trace, "targeted", under("5.10.32"), item.player, card=name, by=item.card)
+            facts = {"card": name, "by": item.card} | ({whose.THE_DEALERS: "yes"} if item.inflicts else {})
+            happenings.happen(table, trace, "targeted", under("5.10.32"), item.player, **facts)
 
 
 def chosen_targets(doing: Doing, effect: Effect) -> list[str] | None:

@@ -6,8 +6,9 @@ from collections.abc import Collection
 
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs.card_text.doing import standing
+from rules_db.games.cgs.card_text.doing.acts.returning import UNTIL
 from rules_db.games.cgs.rules.c17_dealer import effects as rules
-from rules_db.games.cgs.state import Item, Table
+from rules_db.games.cgs.state import Item, Lasting, Table
 
 
 def end_all(table: Table, trace: Trace, card: str, rule: str) -> bool:
@@ -20,7 +21,7 @@ def end_all(table: Table, trace: Trace, card: str, rule: str) -> bool:
     ]
     for item in under_way:
         item.is_negated = True
-    left = [each for each in table.lasting if not (each.inflicts and each.card == card)]
+    left = [each for each in table.lasting if not _ends(table, each, card)]
     is_any = bool(ended or under_way) or len(left) < len(table.lasting)
     if is_any:
         table.lasting = left
@@ -28,6 +29,20 @@ def end_all(table: Table, trace: Trace, card: str, rule: str) -> bool:
             row[:] = [each for each in row if not _is_from(each, card)]
         trace.emit("effect ended", rule, card=card)
     return is_any
+
+
+def _ends(table: Table, each: Lasting, card: str) -> bool:
+    """Whether that leaves nothing behind; what has been exiled until then has yet to come back, as its time is over."""
+    if not each.inflicts or each.card != card:
+        return False
+    if each.with_ is None or standing.step_left(table, each).verb != UNTIL:
+        return True
+    each.with_.stay = OVER
+    return False
+
+
+OVER = -1
+"""No stay of any card: what lasts during it is over."""
 
 
 def _is_from(item: Item, card: str) -> bool:
