@@ -7,6 +7,7 @@ from rules_db.games.cgs.card_text.doing.acts.entering import zones_for
 from rules_db.games.cgs.card_text.doing.step import under
 from rules_db.games.cgs.doing.course import happenings
 from rules_db.games.cgs.doing.dealer import lapsing, zones
+from rules_db.games.cgs.doing.uno import arriving
 from rules_db.games.cgs.doing.zones import moving, putting
 from rules_db.games.cgs.kinds import KINDS, Role, has_role, is_of
 from rules_db.games.cgs.rules.c17_dealer import cards
@@ -42,7 +43,12 @@ def give_back(table: Table, trace: Trace, card: Card) -> None:
 
 
 def _zones_for(table: Table, card: Card, player: str) -> list[tuple[Zone, int]]:
-    """The free zones that a stolen card may be moved to, with their numbers."""
+    """The free zones that a stolen card may be moved to, with their numbers; none for what attaches to another card.
+
+    An Aura, an Equip Spell, a Tool, a House or a Hotel lies on the field with a recipient only (5.1.13, 9.8.7, 18.7.16).
+    """
+    if arriving.needs_recipient(card):
+        return []
     if is_of(card, "playing card"):
         kinds = [cards.where_playing_cards_go()]
     elif has_role(card, Role.RESOURCE):

@@ -13,6 +13,7 @@ from rules_db.games.cgs.card_text.doing import activating, becoming
 from rules_db.games.cgs.card_text.doing.step import Doing, under
 from rules_db.games.cgs.card_text.model import Moved
 from rules_db.games.cgs.doing.course import happenings
+from rules_db.games.cgs.doing.monopoly.cards import is_building, is_monopoly
 from rules_db.games.cgs.doing.playing import playing
 from rules_db.games.cgs.doing.yugioh import special_summons
 from rules_db.games.cgs.doing.zones import hosting, putting
@@ -28,8 +29,11 @@ ANYWHERE = ("field", "")
 def zones_for(table: Table, card: Card, player: str, to: str = "field", room: Room | None = None) -> list[Zone]:
     """The kinds of zone of a player that an effect may put a card into: those with room.
 
-    A Pokémon goes to the Active Spot first (12.4.1); a monster of the Extra Deck to either (10.8.11.R1).
+    A Pokémon goes to the Active Spot first (12.4.1); a monster of the Extra Deck to either (10.8.11.R1). A House or
+    Hotel lies beneath a card only (18.7.16), so that there is no zone for it.
     """
+    if is_monopoly(card) and is_building(card):
+        return []
     rooms = room if room is not None else room_of(table, player)
     if to not in ANYWHERE:
         wanted = [Zone(to)]
