@@ -86,9 +86,11 @@ def _kept_back(step: Ruled) -> Iterator[tuple[str, Selector]]:
     """The deeds of a step that are about playing one sort of cards, with that sort."""
     if step.deed == CAST and step.against is not None:
         yield step.deed, step.against
-    for deed in step.deed.split(" or "):
+    deeds = step.deed.split(" or ")
+    for deed in deeds:
         if deed in OF_KINDS:
-            yield deed, Selector(kind=OF_KINDS[deed])
+            is_of_every_kind = deed == "activate Spells" and "activate Traps" in deeds  # 6.4.7
+            yield deed, Selector(kind="Spell/Trap" if is_of_every_kind else OF_KINDS[deed])
 
 
 def _deeds(card: Card, play: Play) -> Iterator[str]:
