@@ -170,6 +170,13 @@ def _whole_set(table: Table, play: Play) -> list[str]:
     return [each.id for card in named for each in (card, *_complete(table, card))]
 
 
+def _whose_set(table: Table, item: Item) -> list[str]:
+    """Whose the cards of the set are, and those attached to them, which go along."""
+    whole = _whole_set(table, Play(item.player, item.card, item.zone, targets=tuple(each.id for each in item.targets)))
+    cards = [table.cards[each] for name in whole for each in (name, *table.cards[name].attached)]
+    return [each for card in cards for each in (card.owner, card.controller)]
+
+
 def _break_plays(table: Table, card: Card, play: Play) -> Iterator[Play]:
     """One play for each complete set: at its first card."""
     for player in table.others(play.player):
@@ -199,6 +206,6 @@ def _comes_along(table: Table, card: Card, host: Card, event: Event) -> bool:
 ACTIONS["Forced Deal"] = Action(does=_forced, why_not=_why_not_forced, plays=_forced_plays)
 ACTIONS["Sly Deal"] = Action(does=_sly, why_not=_why_not_sly, plays=_sly_plays)
 ACTIONS["Deal Breaker"] = Action(
-    does=_break, why_not=_why_not_break, plays=_break_plays,
+    does=_break, why_not=_why_not_break, plays=_break_plays, against=_whose_set,
     aims=_whole_set,
 )  # fmt: skip
