@@ -72,7 +72,8 @@ def other_game_prevents_piercing(card: Card) -> bool:
 @book.rule("10.4.14", without=False)
 def may_turn_back(table: Table, player: str, card: Card, is_monster: bool) -> bool:
     """The controller of a summon of another game in Defense Position may change it back, in a Main Phase of theirs."""
-    return not is_monster and card.is_defending and card.controller == player and table.turn_player == player
+    is_time = table.turn_player == player and is_main(table.phase)
+    return not is_monster and card.is_defending and card.controller == player and is_time
 
 
 @book.rule("10.4.15", without=True)
