@@ -18,7 +18,7 @@ from rules_db.games.cgs.card_text.gained import effects_of
 from rules_db.games.cgs.card_text.inspecting import aims_at_queue
 from rules_db.games.cgs.card_text.said.limiting import comes_of_itself
 from rules_db.games.cgs.doing.course import ending, queue
-from rules_db.games.cgs.doing.fighting import attacks
+from rules_db.games.cgs.doing.fighting import attacks, naming
 from rules_db.games.cgs.doing.playing import playing
 from rules_db.games.cgs.doing.uno import calls
 from rules_db.games.cgs.doing.yugioh.responding import why_not_respond
@@ -379,12 +379,9 @@ def _read_attack(table: Table, found: re.Match[str]) -> act.Action:
     for part in _parted(table, found["blows"]):
         target, _, rest = part.partition(" with ")
         names, _, move = rest.partition(" using ")
-        number = int(move) if move.isdigit() else 0
         for name in unlisted(names):
             attacker = table.cards[card(table, name)]
-            game = attacker.printed.game
-            default = next(iter(hooks.SUMMONS[game].moves(table, attacker)), 0) if game in hooks.SUMMONS else 0
-            blows.append(act.Blow(attacker.id, thing(table, target), number or default))
+            blows.append(act.Blow(attacker.id, thing(table, target), naming.number_of(table, attacker, move)))
     return act.AttackWith(found["player"], tuple(blows))
 
 
