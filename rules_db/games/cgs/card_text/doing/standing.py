@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 from rules_db.engine.still import kept, kept_still
 from rules_db.games.cgs.card_text.contents import parts
-from rules_db.games.cgs.card_text.doing import amounts, conditions, matching, strikes, values
+from rules_db.games.cgs.card_text.doing import amounts, conditions, guarding, matching, strikes, values
 from rules_db.games.cgs.card_text.gained import effects_in, effects_of, game_of, of_kind, says, texts_of
 from rules_db.games.cgs.card_text.model import Changed, Effect, OfAttacks, Ruled, Step, all_steps
 from rules_db.games.cgs.card_text.reading import effects_of_kind
@@ -254,15 +254,17 @@ def reaching(table: Table, kind: type[Step], card: Card, verb: str = "") -> list
     """Every step of this kind in force that is about a card which is not unaffected by it."""
     if not is_said(table, kind, verb):
         return []
-
-    def found() -> list[InForce]:
-        return [each for each in in_force(table, kind, verb) if is_about(table, each, card)]
-
-    return _answered(table, (kind, verb, card.id), found)
+    return _answered(
+        table, (kind, verb, card.id), lambda: [x for x in in_force(table, kind, verb) if is_about(table, x, card)]
+    )
 
 
 def is_about(table: Table, each: InForce, card: Card) -> bool:
-    """Whether a step in force is about a card."""
+    """Whether a step in force is about a card, which is not unaffected by it."""
+    return _speaks_of(table, each, card) and not _is_kept_off(table, card, each.by)
+
+
+def _speaks_of(table: Table, each: InForce, card: Card) -> bool:
     if each.on is not None:
         return card.id in each.on
     if each.step.what is None or (card.zone not in IN_PLAY and not matching.looks_elsewhere(each.step.what)):
@@ -295,7 +297,7 @@ def is_negated_by(table: Table, card: Card, *verbs: str) -> bool:
     """The same for some of SILENCING; keywords come and go in the order of time, and may be gained once more."""
     if not table.lasting and not table.standing:
         return False
-    found = [each for verb in verbs for each in reaching(table, Step, card, verb)]
+    found = [x for verb in verbs for x in reaching(table, Step, card, verb) if guarding.lets_in(table, card, x)]
     return stopping.is_stopped(any(speaks_of_effects(table, each, card) for each in found))
 
 
@@ -315,13 +317,15 @@ def is_unaffected(table: Table, card: Card, by: Item, is_damage: bool = False) -
         for each in reaching(table, OfAttacks, card)
     ):  # fmt: skip
         return True
-    return any(
-        isinstance(each.step, Ruled)
-        and each.step.against is not None
-        and each.step.deed == "be affected"
-        and matching.fits_there(table, source, each.step.against, each.by)
-        for each in reaching(table, Ruled, card)
-    )
+    return _is_kept_off(table, card, by)
+
+
+def _is_kept_off(table: Table, card: Card, by: Item) -> bool:
+    """Whether a text keeps all effects of a card like this from another; nothing keeps off such a text itself."""
+    if by.card == card.id or not guarding.is_said(table):
+        return False
+    guards = [each for each in in_force(table, Ruled) if guarding.is_against(table, each, table.cards[by.card])]
+    return any(_speaks_of(table, each, card) for each in guards)
 
 
 def has_keyword(table: Table, card: Card, keyword: str) -> bool:

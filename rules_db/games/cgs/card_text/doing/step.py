@@ -66,6 +66,11 @@ def _sees_to_its_deck(step: Step) -> bool:
     return isinstance(step, Counted) or step.verb in ("search", "search and attach")
 
 
+def _is_damage(step: Step) -> bool:
+    """Whether what a step does is damage, which some texts let through."""
+    return step.verb in ("damage", "divide damage", HALF_OF_REST)
+
+
 LOST_FROM_SIGHT = (Zone.MAIN_DECK, Zone.EXTRA_DECK, *SHARED)
 """Where no effect finds a card that it has moved there itself, since other cards may have taken its place."""
 
@@ -177,7 +182,7 @@ class Doing:
         if step.what is not None and (is_aimed or step.what.kind == "any target"):
             targets = self.item.targets if is_aimed else self.aimed(step)
             players = self._players_among(targets)
-            cards = self._still_there(targets)
+            cards = [card for card in self._still_there(targets) if self.affects(card, _is_damage(step))]
             self.speak_of(cards)
             return cards, players
         if step.what is not None:
@@ -211,8 +216,7 @@ class Doing:
             found = [card for card in self._found(what) if fits(card)]
             if what.pick == "choose":
                 found = self.chosen(self.player, what, found)
-        is_damage = step.verb in ("damage", HALF_OF_REST)
-        found = [card for card in found if self.affects(card, is_damage) and fits(card)]
+        found = [card for card in found if self.affects(card, _is_damage(step)) and fits(card)]
         if what.pick not in matching.POINTING or (what.pick == "this" and self._speaks_of_nothing_else()):
             self.speak_of(found)
         return found

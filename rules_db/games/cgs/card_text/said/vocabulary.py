@@ -189,6 +189,9 @@ IN_FRONT = {f"{said.strip()}, ": until for said, until in LASTS.items() if said.
 ANY_DECK, EXTRA_DECK_ALONE = "Special Summon others", "Special Summon from the Extra Deck"
 """What a player cannot do with any card, or with one of the Extra Deck, unless it is of a sort that is excepted."""
 
+BE_AFFECTED = "be affected"
+"""What a card is not by all that another does which it is unaffected by."""
+
 BASIC_LANDS = ("Plains", "Island", "Swamp", "Mountain", "Forest")
 """The basic land types of Magic, by which lands are found."""
 

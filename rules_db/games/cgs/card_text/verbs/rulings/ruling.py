@@ -9,7 +9,7 @@ from rules_db.engine.card_text.verbs import Trait
 from rules_db.games.cgs.card_text.entries import LASTS, SUBJECT, Entry, both_ways, standing_only, verb
 from rules_db.games.cgs.card_text.model import Ruled, Step
 from rules_db.games.cgs.card_text.said.sorts import chosen_spell, spell_traits
-from rules_db.games.cgs.card_text.said.vocabulary import ANY_DECK, CONDITIONS, EXTRA_DECK_ALONE, ITSELF
+from rules_db.games.cgs.card_text.said.vocabulary import ANY_DECK, BE_AFFECTED, CONDITIONS, EXTRA_DECK_ALONE, ITSELF
 from rules_db.games.cgs.card_text.selecting import Selector
 from rules_db.games.cgs.card_text.verbs.rulings.of_summons import OF_SUMMONS
 from rules_db.games.cgs.words import Until
@@ -295,7 +295,7 @@ def _not_blocked_by(filled: Filled) -> Ruled:
 
 
 def _unaffected(filled: Filled) -> Ruled:
-    return Ruled("rule", filled["cards"], deed="be affected", against=filled["against"])
+    return Ruled("rule", filled["cards"], deed=BE_AFFECTED, against=filled["against"])
 
 
 def _cannot_use(filled: Filled) -> Ruled:
@@ -372,7 +372,7 @@ ENTRIES: tuple[Entry, ...] = (
          f"(doesn't happen|does nothing){LASTS}", _needs_heads),
         *OF_SUMMONS,
         (f"unaffected by {{against}}{LASTS}",
-         lambda filled: Ruled("rule", SUBJECT, deed="be affected", against=filled["against"])),
+         lambda filled: Ruled("rule", SUBJECT, deed=BE_AFFECTED, against=filled["against"])),
         traits=_FORBIDS,
     )),
     verb(
