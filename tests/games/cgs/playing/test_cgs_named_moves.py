@@ -6,16 +6,16 @@ from told_scenario import when, wrong_with
 TABLE = """
   Given a game of cgs with Ann and Bob in the Battle Phase of Ann
   And Ann controls:
-    | card | type           | HP | Stage | ATK  | DEF | Level | power | toughness | zone               | effects |
-    | Mach | Pokémon        | 60 | Basic |      |     |       |       |           | Extra Summon Zone  | Chop [0]: 20; Ice Cut [0]: 40 |
-    | Imp  | Normal Monster |    |       | 1500 | 0   | 4     |       |           | Main Summon Zone   |  |
-    | Bear | creature       |    |       |      |     |       | 2     | 2         | Main Summon Zone   |  |
+    | card | type           | HP | Stage | ATK  | Level | power | toughness | zone     | effects |
+    | Mach | Pokémon        | 60 | Basic |      |       |       |           | Uno pile | Chop [0]: 20; Cut It [0]: 40 |
+    | Imp  | Normal Monster |    |       | 1500 | 4     |       |           |          |  |
+    | Bear | creature       |    |       |      |       | 2     | 2         |          |  |
 """
 
 
 @pytest.mark.parametrize(
     ("said", "life"),
-    [("", 18), (" using 1", 18), (" using 2", 16), (" using Ice Cut", 16), (" using move Ice Cut", 16),
+    [("", 18), (" using 1", 18), (" using 2", 16), (" using Cut It", 16), (" using move Cut It", 16),
      (" using move 2", 16), (" using Chop", 18)],
 )  # fmt: skip
 def test_a_move_is_said_by_number_or_name(said: str, life: int) -> None:
@@ -23,10 +23,10 @@ def test_a_move_is_said_by_number_or_name(said: str, life: int) -> None:
     assert wrong_with("cgs", TABLE + when(steps)) == ""
 
 
-@pytest.mark.parametrize("said", ["0", "Bogus", "move Bogus", "Cut", "chop it"])
+@pytest.mark.parametrize("said", ["0", "Bogus", "move Bogus", "Cut", "chop"])
 def test_what_is_no_move_is_refused_with_the_moves_there_are(said: str) -> None:
     wrong = wrong_with("cgs", TABLE + when(f"Ann attacks Bob with Mach using {said}"))
-    assert f"Mach has no move {said} (its moves: Chop, Ice Cut)" in wrong
+    assert f"Mach has no move {said} (its moves: Chop, Cut It)" in wrong
 
 
 @pytest.mark.parametrize("said", ["1", "2", "Bogus"])

@@ -84,9 +84,10 @@ def needs_tuner_and_other(card: Card, tuners: int, others: int, asks: bool) -> R
 
 
 @book.rule("10.8.22.b")
-def adds_up(card: Card, level: Fraction, levels: Sequence[Fraction]) -> Refusal | None:
+def adds_up(card: Card, level: Fraction, levels: Sequence[Fraction | None]) -> Refusal | None:
     """The Levels of these summons, or what stands for them, add up to exactly that of the Synchro Monster."""
-    if not is_of(card, SYNCHRO) or sum(levels) == level:
+    there = [each for each in levels if each is not None]
+    if not is_of(card, SYNCHRO) or (len(there) == len(levels) and sum(there) == level):
         return None
     return book.refuse("10.8.22.b", card=card.id, level=str(level), levels=[str(each) for each in levels])
 
@@ -119,6 +120,11 @@ def is_laid_onto(card: Card) -> bool:
 def where_link_materials_go() -> Zone:
     """The summons that a Link Monster takes go to the discard pile as a part of its summoning."""
     return Zone.DISCARD
+
+
+def shows_materials(card: Card) -> bool:
+    """Whether a monster takes face-up summons only, as its own game says (14.1.1.R1)."""
+    return is_of(card, XYZ, LINK)
 
 
 @book.rule("10.8.26.a", without=False)

@@ -63,8 +63,15 @@ def _why_not_these(table: Table, card: Card, player: str, cards: Sequence[Card])
     by = Item("effect", card.id, player)
     if len({each.id for each in cards}) < len(cards) or not _fit(table, asked, cards, by):
         return book.refuse("5.8.7", card=card.id, materials=[each.id for each in cards])
-    levels = [values.number(table, each, RANK) or Fraction(0) for each in cards]
+    if extra_deck.shows_materials(card) and (hidden := next((each.id for each in cards if each.is_face_down), "")):
+        return book.refuse("5.8.7", card=card.id, material=hidden, facing="face-down")
+    levels = [_level(table, each) for each in cards]
     return extra_deck.adds_up(card, Fraction(values.printed_rank(table, card) or 0), levels)
+
+
+def _level(table: Table, card: Card) -> Fraction | None:
+    """What a material adds to the Levels; a face-down one has none to add (10.1.13)."""
+    return None if card.is_face_down else values.number(table, card, RANK) or Fraction(0)
 
 
 def _fit(
