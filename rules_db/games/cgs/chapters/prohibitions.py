@@ -14,6 +14,7 @@ from rules_db.games.cgs.card_text.doing import matching, standing
 from rules_db.games.cgs.card_text.doing.paying import tolls
 from rules_db.games.cgs.card_text.doing.step import under
 from rules_db.games.cgs.card_text.model import Ruled
+from rules_db.games.cgs.card_text.said.vocabulary import OF_KINDS
 from rules_db.games.cgs.card_text.selecting import Selector
 from rules_db.games.cgs.doing.course import this_turn
 from rules_db.games.cgs.doing.fighting import attacks, damage
@@ -26,11 +27,6 @@ from rules_db.games.cgs.kinds import is_of, is_summon
 from rules_db.games.cgs.state import Card, Strike, Table
 from rules_db.games.cgs.words import BATTLE, SUMMON_ZONES, Game, Zone
 
-OF_KINDS = {
-    "play lands": "land", "play Items": "Item", "play Supporters": "Supporter", "play Stadiums": "Stadium",
-    "attach Energy": "Energy", "activate Spells": "Spell",
-}  # fmt: skip
-"""Deeds that are about one kind of card, and about what is equivalent to it for the card that says so (6.4.3)."""
 CAST = "cast"
 
 
@@ -79,7 +75,8 @@ def _is_done(deed: str, card: Card, play: Play) -> bool:
         return False
     if deed == "attach Energy":
         return play.zone not in (Zone.BANK, Zone.UNO_PILE)
-    return deed not in (CAST, "activate Spells") or casting.is_cast(card, play)
+    is_using = deed == CAST or deed.startswith("activate ")
+    return not is_using or casting.is_cast(card, play)
 
 
 def _kept_back(step: Ruled) -> Iterator[tuple[str, Selector]]:

@@ -189,6 +189,18 @@ IN_FRONT = {f"{said.strip()}, ": until for said, until in LASTS.items() if said.
 ANY_DECK, EXTRA_DECK_ALONE = "Special Summon others", "Special Summon from the Extra Deck"
 """What a player cannot do with any card, or with one of the Extra Deck, unless it is of a sort that is excepted."""
 
+ACTIVATED = (
+    "Spell", "Trap", "Normal Spell", "Quick-Play Spell", "Continuous Spell", "Equip Spell", "Field Spell",
+    "Normal Trap", "Continuous Trap", "Counter Trap",
+)  # fmt: skip
+"""Card types, and two categories of them, of which a text may say that players cannot activate them."""
+
+OF_KINDS = {
+    "play lands": "land", "play Items": "Item", "play Supporters": "Supporter", "play Stadiums": "Stadium",
+    "play Tools": "Tool", "attach Energy": "Energy", **{f"activate {each}s": each for each in ACTIVATED},
+}  # fmt: skip
+"""Deeds that are about one kind of card, and about what is equivalent to it for the card that says so (6.4.3)."""
+
 BE_AFFECTED = "be affected"
 """What a card is not by all that another does which it is unaffected by."""
 

@@ -45,7 +45,7 @@ def give_back(table: Table, trace: Trace, card: Card) -> None:
 def _zones_for(table: Table, card: Card, player: str) -> list[tuple[Zone, int]]:
     """The free zones that a stolen card may be moved to, with their numbers; none for what attaches to another card.
 
-    An Aura, an Equip Spell, a Tool, a House or a Hotel lies on the field with a recipient only (5.1.13, 9.8.7, 18.7.16).
+    An Aura, Equip Spell, Tool, House or Hotel lies on the field with a recipient only (5.1.13, 9.8.7, 18.7.16).
     """
     if arriving.needs_recipient(card):
         return []

@@ -10,8 +10,10 @@ from rules_db.engine.trace import Trace
 from rules_db.games.cgs.actions.values import Play
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.card_text.doing import activating, preparing
+from rules_db.games.cgs.card_text.doing.sorts.card_kinds import is_of_kind
 from rules_db.games.cgs.card_text.gained import effects_of
 from rules_db.games.cgs.card_text.inspecting import aims_at_queue
+from rules_db.games.cgs.card_text.said.vocabulary import ACTIVATED
 from rules_db.games.cgs.doing.conditions import attempts
 from rules_db.games.cgs.doing.course import queue
 from rules_db.games.cgs.doing.playing import casting, paying, playing
@@ -95,11 +97,11 @@ def _why_not_other_game(table: Table, card: Card, player: str) -> Refusal | None
 
 
 def _why_not_of_kind(table: Table, card: Card, player: str) -> Refusal | None:
-    """What keeps a player from activating Spells or Traps."""
-    for kind in ("Spell", "Trap"):
-        if any(each.endswith(kind) for each in card.types):
-            return effects().forbidden(table, f"activate {kind}s", player)
-    return None
+    """What keeps a player from activating cards of some kind, or of one that is equivalent (6.4.3)."""
+    shown = replace(card, is_face_down=False)
+    kinds = [each for each in ACTIVATED if not is_summon(card) and is_of_kind(shown, each)]
+    found = (effects().forbidden(table, f"activate {each}s", player) for each in kinds)
+    return next((refusal for refusal in found if refusal is not None), None)
 
 
 def _why_not_activate(table: Table, card: Card, action: Flip) -> Refusal | None:

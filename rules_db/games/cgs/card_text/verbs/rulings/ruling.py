@@ -9,7 +9,14 @@ from rules_db.engine.card_text.verbs import Trait
 from rules_db.games.cgs.card_text.entries import LASTS, SUBJECT, Entry, both_ways, standing_only, verb
 from rules_db.games.cgs.card_text.model import Ruled, Step
 from rules_db.games.cgs.card_text.said.sorts import chosen_spell, spell_traits
-from rules_db.games.cgs.card_text.said.vocabulary import ANY_DECK, BE_AFFECTED, CONDITIONS, EXTRA_DECK_ALONE, ITSELF
+from rules_db.games.cgs.card_text.said.vocabulary import (
+    ACTIVATED,
+    ANY_DECK,
+    BE_AFFECTED,
+    CONDITIONS,
+    EXTRA_DECK_ALONE,
+    ITSELF,
+)
 from rules_db.games.cgs.card_text.selecting import Selector
 from rules_db.games.cgs.card_text.verbs.rulings.of_summons import OF_SUMMONS
 from rules_db.games.cgs.words import Until
@@ -91,9 +98,11 @@ PARTS = (
         "activate Spell (cards|Cards) or Trap (cards|Cards)": "activate Spells or activate Traps",
         "activate abilities": "activate effects",
         "activate Spell (cards|Cards)": "activate Spells", "activate Trap (cards|Cards)": "activate Traps",
-        "declare an attack": "attack",
+        "declare an attack": "attack", "play [any ]Pokémon Tool cards[ from their hand]": "play Tools",
     } | {
         f"play [any ]{each} cards[ from their hand]": f"play {each}s" for each in ("Item", "Supporter", "Stadium")
+    } | {
+        f"activate {each}(s| (cards|Cards))": f"activate {each}s" for each in ACTIVATED[2:]
     }),
     words("unshown", {each: f"show {each.lower()}" for each in ("Weakness", "Resistance")}),
     words("untap_step", {
