@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from rules_db.engine.choices import Answers, Choice
 from rules_db.engine.kernel import Event, Refusal
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
@@ -18,7 +19,7 @@ from rules_db.games.cgs.rules.c8_queue import special_actions
 from rules_db.games.cgs.rules.c15_uno import playing as uno
 from rules_db.games.cgs.rules.c18_monopoly_deal import drawing_and_playing, just_say_no, properties, wildcards
 from rules_db.games.cgs.rules.c18_monopoly_deal import money as money_rules
-from rules_db.games.cgs.state import Card, Item, Table
+from rules_db.games.cgs.state import Card, Item, Table, Task
 from rules_db.games.cgs.words import Zone
 
 hooks.SPEEDS[properties.PROPERTY] = lambda table, card: not properties.are_slow()
@@ -152,6 +153,31 @@ for _name, _special in (("property", True), ("property by the Queue", False)):
             place=30,
         )
     )
+
+
+@hooks.ANSWERS.hang("entered")
+@hooks.ANSWERS.hang("stolen")
+def _comes_by_effect(table: Table, trace: Trace, event: Event) -> None:
+    """A Property Wildcard that nobody has played has no color yet as it comes to the resource area."""
+    card = table.cards[str(event.get("card"))]
+    if wildcards.is_wildcard(card) and card.zone is Zone.RESOURCES and not (card.declared or event.get("from_")):
+        table.agenda.append(Task(NAMING, card.controller, data=[card.id, str(card.stay)]))
+
+
+NAMING = "name the color of a Wildcard"
+
+
+@hooks.task(NAMING)
+def _name_color(table: Table, trace: Trace, task: Task) -> None:
+    """Whoever controls it by then names one of its colors; who has played it has done so."""
+    card = table.cards[task.data[0]]
+    if card.declared or str(card.stay) != task.data[1] or card.controller not in table.order:
+        return
+    colors, answers = [*card.printed.colors], Answers(task.answers)
+    if len(colors) > 1 and wildcards.names_color(card, "") is not None:
+        card.declared = answers.ask_one(Choice(card.controller, "declare", "18.4.2.b", colors, about=card.id))
+        facts = {"card": card.id, "color": card.declared}
+        happenings.happen(table, trace, "declared a color", "18.4.2.b", card.controller, **facts)
 
 
 @hooks.COLORS.hang()

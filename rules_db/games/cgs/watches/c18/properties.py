@@ -122,11 +122,15 @@ def _has_more(sight: Sight, player: str) -> bool:
 
 @book.watch("18.4.4.a")
 def watch_when_wildcards_change(sight: Sight) -> Iterator[str]:
-    """A Property Wildcard in play changes its color in a Main Phase of its controller, with nothing in the Queue."""
+    """A Property Wildcard in play changes its color in a Main Phase of its controller, with nothing in the Queue.
+
+    One that had none yet, since nobody has played it, does not change it by being given one.
+    """
+    named = {fact(event, "card") for event in sight.of("declared a color")}
     for seat in sight.before.order:
         for card in estate(sight.before, seat):
             now = sight.after.cards[card.id]
             if now.zone is not Zone.RESOURCES or now.stay != card.stay or color_of(now) == color_of(card):
                 continue
-            if not is_slow_time(sight, seat):
+            if not is_slow_time(sight, seat) and (card.declared or card.id not in named):
                 yield f"{card.id} changes to {color_of(now)} in the {sight.before.phase} of {sight.before.turn_player}"
