@@ -24,6 +24,7 @@ from rules_db.games.cgs.doing.yugioh.flipping import Flip
 from rules_db.games.cgs.doing.zones import presence
 from rules_db.games.cgs.effects import effects
 from rules_db.games.cgs.kinds import is_of, is_summon
+from rules_db.games.cgs.rules.c10_monsters import summoning
 from rules_db.games.cgs.state import Card, Strike, Table
 from rules_db.games.cgs.words import BATTLE, SUMMON_ZONES, Game, Zone
 
@@ -106,8 +107,10 @@ def _deeds(card: Card, play: Play) -> Iterator[str]:
 
 
 def _is_normal_summon(card: Card, play: Play) -> bool:
-    is_monster = card.printed.game is Game.YUGIOH and is_summon(card)
-    return is_monster and card.zone is Zone.HAND and play.zone in SUMMON_ZONES and not play.is_face_down
+    """Whether texts that look for Normal Summons see one: a creature and a Basic Pokémon count (10.3.7, 10.3.8)."""
+    counts = card.printed.game is Game.YUGIOH or summoning.creature_counts(card) or summoning.basic_pokemon_counts(card)
+    is_from_hand = card.zone is Zone.HAND and play.zone in SUMMON_ZONES and not play.is_face_down
+    return is_summon(card) and counts and is_from_hand and not play.on
 
 
 def _is_kept_from(table: Table, card: Card, deed: str) -> bool:
