@@ -115,9 +115,7 @@ def has_come_up(table: Table, card: Card) -> bool:
 
 @hooks.ANSWERS.hang("damage")
 def _count_damage(table: Table, trace: Trace, event: Event) -> None:
-    """Who is dealt damage loses life by it."""
     if event.get("to") in table.players:
-        _count(table, LOST, str(event.get("to")))
         _count(table, DAMAGED, str(event.get("to")))
 
 

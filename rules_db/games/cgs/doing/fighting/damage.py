@@ -75,6 +75,7 @@ LASTING_CHANGES: hooks.Ordered[Callable[[Table, Damage], Damage]] = hooks.Ordere
 def deal(table: Table, trace: Trace, batch: Sequence[Damage], rule: str) -> list[str]:
     """Deal damage, all at the same moment; the cards for which it was lethal, which nobody has destroyed yet."""
     lethal: list[str] = []
+    lost: dict[str, int] = {}
     for each in batch:
         for before in BEFORE.at():
             before(table, trace, each)
@@ -84,8 +85,9 @@ def deal(table: Table, trace: Trace, batch: Sequence[Damage], rule: str) -> list
     for name in dict.fromkeys(each.to for each in dealt):
         total = sum((each.amount for each in dealt if each.to == name), Fraction(0))
         if name in table.players:
-            if not effects().forbidden(table, "lose life", name):
-                lose_life(table, name, _lost(total))
+            if not effects().forbidden(table, "lose life", name) and _lost(total) > 0:
+                lost[name] = _lost(total)
+                lose_life(table, name, lost[name])
             continue
         card = table.cards[name]
         card.hurt, card.has_withstood = [str(value) for _, value in whose(dealt, card)], False
@@ -95,6 +97,8 @@ def deal(table: Table, trace: Trace, batch: Sequence[Damage], rule: str) -> list
             lethal.append(name)
     for event in events:
         happenings.follow(table, trace, event)
+    for name, count in lost.items():  # Damage of one moment is one loss of life (14.1.1.R1).
+        happenings.happen(table, trace, "life lost", rule, name, amount=count)
     ending.check(table, trace, is_battle_damage=any(each.kind == BATTLE for each in dealt))
     return lethal
 
