@@ -30,7 +30,7 @@ class Column:
 
 COLUMNS: dict[str, Column] = {}
 SENSES: list[Callable[[Plain], None]] = []
-"""What sees to it that the cells of a row make sense together; each may put the print right, or raise BadSetup."""
+"""What sees to it that the cells of a row make sense together; each may put the row right, or raise BadSetup."""
 
 
 def column(
@@ -64,7 +64,7 @@ def read_row(row: Mapping[str, str]) -> Plain:
         raise BadSetup("a row of cards needs a column `card` with what the players call it")
     plain["print"].setdefault("name", plain["card"])
     for make_sense in SENSES:
-        make_sense(plain["print"])
+        make_sense(plain)
     return plain
 
 

@@ -28,11 +28,13 @@ _PRINTED = {each.rstrip("!"): each for each in ("Just Say No!", "Double the Rent
 _PLAYING_RANKS = (*map(str, range(2, 11)), *ROYALS)
 
 
-def _make_sense(printed: Plain) -> None:
+def _make_sense(plain: Plain) -> None:
     """Raises BadSetup for an Uno card, a playing card or a card of Monopoly Deal that there is none of."""
+    printed: Plain = plain["print"]
     type_ = next(iter(printed.get("types", ())), "")
     if type_ == "Uno card":
         _make_sense_of_uno(printed)
+        _make_sense_of_declared(printed, plain["state"])
     elif type_ == PLAYING_CARD:
         _make_sense_of_playing_card(printed)
     elif type_ in (PROPERTY, WILDCARD, RENT):
@@ -58,6 +60,13 @@ def _make_sense_of_uno(printed: Plain) -> None:
             printed["colors"] = [color]
         printed["colors"] = [each.title() for each in printed.get("colors", ())]
         _require(printed, "color", printed["colors"], _UNO_COLORS)
+
+
+def _make_sense_of_declared(printed: Plain, state: Plain) -> None:
+    """The color that has been declared for a Wild, whether it is written 'blue' or 'Blue'."""
+    if "declared" in state:
+        state["declared"] = state["declared"].lower()
+        _require(printed, "declared color", [state["declared"]], (*wilds.COLORS, wilds.ANY_COLOR))
 
 
 def _make_sense_of_playing_card(printed: Plain) -> None:
