@@ -67,7 +67,7 @@ class CardGameSingularity:
         if isinstance(action, act.Choose):
             _choose(state, trace, action)
         elif state.choice is not None and not isinstance(action, act.GiveUp):
-            _make_mana(state, trace, action)
+            _come_between(state, trace, action)
         else:
             hooks.DEEDS[type(action)].does(state, trace, action)
         flow.run(state, trace)
@@ -125,11 +125,13 @@ def _choose(table: Table, trace: Trace, action: act.Choose) -> None:
         table.agenda[-1].cause = event.number
 
 
-def _make_mana(table: Table, trace: Trace, action: act.Action) -> None:
-    """What comes of mana that is made while a cost is being paid waits until that has been paid."""
-    asking = table.agenda.pop()
-    hooks.DEEDS[type(action)].does(table, trace, action)
+def _come_between(table: Table, trace: Trace, action: act.Action) -> None:
+    """What comes of it waits until the choice has been made, which is asked anew where more may be done than pay."""
+    asking, deed = table.agenda.pop(), hooks.DEEDS[type(action)]
+    deed.does(table, trace, action)
     table.agenda.append(asking)
+    if deed.at_any_moment:
+        table.choice = None
 
 
 GAME = CardGameSingularity()

@@ -26,7 +26,7 @@ def options(table: Table, are_timely: bool = False) -> list[act.Action]:
         return []
     with Still(table):
         if table.choice is not None:
-            found = [*islice(answers(table, table.choice), MOST_ANSWERS), *_mana_for(table, table.choice)]
+            found = [*islice(answers(table, table.choice), MOST_ANSWERS), *_besides(table, table.choice)]
         else:
             found = [each for deed in hooks.DEEDS.values() for each in _of(deed, table, are_timely)]
     return sorted(found, key=format_)
@@ -44,10 +44,12 @@ def answers(table: Table, choice: Choice) -> Iterator[act.Action]:
         yield act.Choose(choice.player, choice.kind, tuple(known_as(table, choice.player, each) for each in pick))
 
 
-def _mana_for(table: Table, choice: Choice) -> Iterator[act.Action]:
-    """What makes mana for a cost that somebody is asked to pay."""
-    for deed in hooks.DEEDS.values() if choice.costs else ():
-        if deed.makes_mana is not None:
+def _besides(table: Table, choice: Choice) -> Iterator[act.Action]:
+    """What can be done at any moment, and what makes mana for a cost that somebody is asked to pay."""
+    for deed in hooks.DEEDS.values():
+        if deed.at_any_moment:
+            yield from deed.options(table, choice.player)
+        elif choice.costs and deed.makes_mana is not None:
             yield from (each for each in deed.options(table, choice.player) if deed.makes_mana(table, each))
 
 

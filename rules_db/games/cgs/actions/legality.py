@@ -24,7 +24,7 @@ def why_not(table: Table, action: act.Action) -> Refusal | None:
         return None
     if makes_mana(table, action):
         return _why_no_mana(table, action)
-    if table.choice is not None or isinstance(action, act.Choose):
+    if isinstance(action, act.Choose) or (table.choice is not None and not hooks.DEEDS[type(action)].at_any_moment):
         return _why_not_choose(table, action)
     if table.phase == BETWEEN and not table.queue and not ending_phase.may_act_between():
         return book.refuse("4.7.3", phase=table.phase)
