@@ -242,6 +242,9 @@ ATTACKERS: Ordered[Callable[[Table, Card, str], Refusal | None]] = Ordered()
 BLOCKERS: Ordered[Callable[[Table, Card, Strike], Refusal | None]] = Ordered()
 """Why a summon of any game may not block an attacker, besides what its own game says."""
 
+BLOCKS: Ordered[Callable[[Table, Choice, tuple[str, ...]], Refusal | None]] = Ordered()
+"""Why summons may not be selected together as blockers: 'able', what rules ask of them, and 'due', what texts do."""
+
 ACTIVATIONS: Ordered[Callable[[Table, Card, Activate], Refusal | None]] = Ordered()
 """What an activation has to keep, asked before whether its time has come."""
 

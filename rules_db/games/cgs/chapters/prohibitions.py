@@ -246,10 +246,24 @@ def _refused_to_stay(
 ) -> Refusal | None:
     """Why a summon may not stay back: it has not attacked in this turn, must, and is able to."""
     for card in attacks.attackers(table, player):
-        stays = card.id not in attacking and card.attacked != table.turn
-        if stays and standing.forced(table, "attack", card.id) and _is_able_to_attack(table, card) and could(card):
+        stays = card.id not in attacking and _must_attack(table, card)
+        if stays and _is_able_to_attack(table, card) and could(card):
             return book.refuse(under("14.1.1"), about=card.id, must="attack")
     return None
+
+
+def _must_attack(table: Table, card: Card) -> bool:
+    """Whether a summon has still to attack: in this turn or, where a text stands, in each Battle Phase of it."""
+    has_attacked = card.attacked == table.turn
+    is_again = not limits.used(table, f"attack/{card.id}/{card.stay}")
+    return any(
+        isinstance(each.step, Ruled)
+        and each.step.is_forced
+        and "attack" in each.step.deed.split(" or ")
+        and (not has_attacked or (is_again and each.on is None))
+        and standing.is_meant(table, each, card.id)
+        for each in standing.in_force(table, Ruled)
+    )
 
 
 def _is_able_to_attack(table: Table, card: Card) -> bool:

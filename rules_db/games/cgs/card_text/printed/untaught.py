@@ -52,10 +52,6 @@ UNTAUGHT = (
         "an Equip Spell is played onto what it equips (there is 'equip only to a monster')",
     ),
     _untaught(
-        "{cards} (block[s]|must block|must be blocked)[{each_combat}][ this turn] if able",
-        "nobody has to block (there is 'this attacks each combat if able')",
-    ),
-    _untaught(
         "(damage|life totals|your life total) (cannot|can't) (be prevented|change)[ this turn]",
         "this has no word of its own (there is 'players can't gain life', 'you can't lose life')",
     ),
@@ -74,10 +70,5 @@ UNTAUGHT = (
         "{cards} can block (an additional creature|{count} additional creatures|any number of creatures)[ each combat]",
         "no summon blocks two attackers (there is 'this can't be blocked', 'creatures must attack if able this turn')",
     ),
-    _untaught(
-        "{cards} attack[s] this combat if able",
-        "a Battle Phase comes once a turn (there is 'target creature attacks this turn if able')",
-    ),
-    _untaught("goad {cards}", "this has no word of its own (there is 'target creature must attack if able this turn')"),
 )
 """Forms of a step; nobody may say them."""

@@ -158,6 +158,7 @@ def _why_no_attacker(table: Table, card: Card, target: str) -> Refusal | None:
     return tapping.other_attacks_untapped(card)
 
 
+@hooks.BLOCKS.hang("able")
 def _why_not_select(table: Table, choice: Choice, picks: tuple[str, ...]) -> Refusal | None:
     """Why these summons may not be selected together to block an attacker."""
     strikes = table.attack.strikes if table.attack is not None else ()
@@ -177,7 +178,12 @@ def _why_not_select(table: Table, choice: Choice, picks: tuple[str, ...]) -> Ref
     return keywords.needs_two(abilities.words_of(table, table.cards[choice.about]), picks)
 
 
-hooks.PICKS["block"] = _why_not_select
+def _why_not_select_so(table: Table, choice: Choice, picks: tuple[str, ...]) -> Refusal | None:
+    checks = (*hooks.BLOCKS.at("able"), *hooks.BLOCKS.at("due"))
+    return next((refusal for each in checks if (refusal := each(table, choice, picks))), None)
+
+
+hooks.PICKS["block"] = _why_not_select_so
 
 
 @hooks.BATTLES.hang()

@@ -197,9 +197,8 @@ def able_to_block(table: Table, player: str, strike: Strike) -> list[str]:
 
 def can_block(table: Table, choice: Choice) -> bool:
     """Whether one summon or two together may block."""
-    check = hooks.PICKS["block"]
     ways = (pick for size in (1, 2) for pick in combinations(choice.options, size))
-    return any(check(table, choice, pick) is None for pick in ways)
+    return any(all(check(table, choice, pick) is None for check in hooks.BLOCKS.at("able")) for pick in ways)
 
 
 def blocking(player: str, able: list[str], strike: Strike) -> Choice:

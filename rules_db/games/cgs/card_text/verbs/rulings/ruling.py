@@ -19,6 +19,7 @@ from rules_db.games.cgs.card_text.said.vocabulary import (
 )
 from rules_db.games.cgs.card_text.selecting import Selector
 from rules_db.games.cgs.card_text.verbs.rulings.of_summons import OF_SUMMONS
+from rules_db.games.cgs.card_text.verbs.rulings.requiring import FOR_A_TIME, OF_BLOCKS
 from rules_db.games.cgs.words import Until
 
 OF_CARDS = (
@@ -133,7 +134,7 @@ PARTS = (
         "attack your opponent directly": "attack directly",
         "attack as though (it|they) didn't have defender": "attack with defender",
     }),
-    words("must_of_card", {"attack": "attack"}),
+    words("must_of_card", {"attack": "attack", "block": "block", "be blocked": "be blocked"}),
     words("times", {"twice": 2, "three times": 3}),
     words("more_of_pokemon", {
         "additional Energy[ card[s]]": "attach Energy", "additional Supporter[ card][s]": "play Supporters",
@@ -323,7 +324,7 @@ def _also_next_time(entries: tuple[Entry, Entry]) -> tuple[Entry, Entry]:
     again = ("{cards} can (attack once again|attack again|make a second attack)[ in a row]", _again_this_turn)
     kept = ("{cards:pointed} (cannot|can't) {not_by_card}", _cannot_for_good)
     detained = ("detain {cards}", _detained)
-    return stands, replace(lasts, sentences=(*lasts.sentences, said, again, kept, detained))
+    return stands, replace(lasts, sentences=(*lasts.sentences, said, again, kept, detained, *FOR_A_TIME))
 
 
 _FORBIDS = (Trait.FORBIDS,)
@@ -380,6 +381,7 @@ ENTRIES: tuple[Entry, ...] = (
         (f"if {{cards}} tries to attack, (your opponent|its controller) flips a coin. If tails, that attack "
          f"(doesn't happen|does nothing){LASTS}", _needs_heads),
         *OF_SUMMONS,
+        *OF_BLOCKS,
         (f"unaffected by {{against}}{LASTS}",
          lambda filled: Ruled("rule", SUBJECT, deed=BE_AFFECTED, against=filled["against"])),
         traits=_FORBIDS,
