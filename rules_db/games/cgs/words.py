@@ -86,6 +86,8 @@ BETWEEN = "between turns"
 DRAW, UPKEEP, UNTAP = "draw step", "upkeep step", "untap step"
 END_OF_COMBAT = "end of combat"
 """The last moment of the Battle Phase."""
+BENCHED = "have on the Bench"
+"""The deed of which a text says how many summons a player can have in their Main Summon Zones (12.4.4)."""
 UNBLOCKED = "unblocked"
 """What is told of an attacker for which no blocker has been selected."""
 

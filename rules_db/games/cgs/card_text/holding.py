@@ -10,6 +10,7 @@ from rules_db.engine.card_text.parts import Unsaid
 from rules_db.games.cgs.card_text.model import Changed, Provided, Step
 from rules_db.games.cgs.card_text.said import deeds
 from rules_db.games.cgs.card_text.said.nouns import active_pokemon
+from rules_db.games.cgs.card_text.said.vocabulary import RANK
 from rules_db.games.cgs.card_text.selecting import Selector, Test
 from rules_db.games.cgs.words import Until
 
@@ -18,7 +19,7 @@ def is_static_as_well(step: Step) -> bool:
     """Whether a card changes itself without a time, said as what simply holds is."""
     if not isinstance(step, Changed) or step.lasts is not None or step.what != deeds.THIS:
         return False
-    return all((amount.parts, amount.times) == (1, 1) for _, amount in step.changes)
+    return all((amount.parts, amount.times) == (1, 1) or amount.property == RANK for _, amount in step.changes)
 
 
 def takes_host(step: Step) -> bool:

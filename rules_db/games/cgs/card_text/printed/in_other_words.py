@@ -52,6 +52,8 @@ _SAID: dict[str, str | Callable[[re.Match[str]], str]] = {
         "This card cannot be destroyed by battle;This card cannot destroy monsters by battle",
     r"(?:^|(?<=[;\n])|(?<=\. ))Must be attacked(?=,? if able)": "This card must be attacked",
     r"(Tributed monster's ATK) on the field": r"\1",
+    r"(?:\bThis(?: card| monster)? g|(?:^|(?<=[;\n]))G)ains (?P<what>(?:ATK|DEF) equal to )its(?: own)? "
+    r"(?P<number>Level|Rank|Link Rating)(?= x )": r"This card gains \g<what>this card's \g<number>",
     r"\bthe Levels of\b": "the Level of",
     r"\bcan be treated as 2 Tributes for the Tribute Summon of an? ": "counts as 2 Tributes for ",
     r"\bSpecial Summon as many (\"[^\"]+\" \([^()]*\)) as possible": r"Special Summon 5 \1",

@@ -103,7 +103,7 @@ def _among(filled: Filled) -> Amount:
 QUANTITIES = (
     words("number", NUMBERS),
     words("owned_by", {
-        f"this[ ({ITSELF})]'s": "this", "its": "it", f"that[ ({ITSELF})]'s": "that",
+        f"this[ ({ITSELF})]'s": "this", "its[ own]": "it", f"that[ ({ITSELF})]'s": "that",
         "[the ]equipped (creature|monster|card)'s": "host",
         f"the (Tributed|sacrificed|banished|exiled|discarded) ({ITSELF})'s": PAID, f"the destroyed ({ITSELF})'s": "it",
     }),
@@ -120,6 +120,7 @@ QUANTITIES = (
         Form("{as_much}", lambda filled: filled["as_much"]),
         Form("{number_of_card}", lambda filled: filled["number_of_card"]),
         Form("half [of ]{number_of_card}", lambda filled: replace(filled["number_of_card"], parts=2)),
+        Form("{number_of_card} x {whole}", lambda filled: replace(filled["number_of_card"], times=filled["whole"])),
         Form("(twice|double) {number_of_card}", lambda filled: replace(filled["number_of_card"], times=2)),
         Form("[equal to ]the number of [{other}]{sort}[ {where}] x {whole}", _so_many_times),
         Form("[equal to ]{whole} x the number of [{other}]{sort}[ {where}]", _so_many_times),

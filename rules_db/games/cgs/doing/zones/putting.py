@@ -15,7 +15,7 @@ from rules_db.games.cgs.rules.c8_queue import joining
 from rules_db.games.cgs.rules.c9_magic import tapping
 from rules_db.games.cgs.shared_games import Target
 from rules_db.games.cgs.state import Card, Table
-from rules_db.games.cgs.words import PLACES, SUMMON_ZONES, Zone
+from rules_db.games.cgs.words import BENCHED, PLACES, SUMMON_ZONES, Zone
 
 
 def free_places(table: Table, player: str, zone: Zone, leaving: tuple[str, ...] = ()) -> list[int]:
@@ -25,6 +25,9 @@ def free_places(table: Table, player: str, zone: Zone, leaving: tuple[str, ...] 
 
 def _free_places(table: Table, player: str, zone: Zone, leaving: tuple[str, ...]) -> list[int]:
     row = ["" if each in leaving else each for each in table.players[player].zones[zone]]
+    most = effects().most(table, BENCHED, player) if zone is Zone.SUMMON else None
+    if most is not None and sum(map(bool, row)) >= most:
+        return []
     free = [at for at, each in enumerate(row, 1) if not each or places.holds_one_card(row, zone, at) is None]
     return [each for each in free if not joining.is_reserved(table, player, zone, each)] if table.queue else free
 

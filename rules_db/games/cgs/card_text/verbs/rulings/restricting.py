@@ -9,6 +9,7 @@ from rules_db.engine.card_text.verbs import Trait
 from rules_db.games.cgs.card_text.entries import LASTS, Entry, both_ways, standing_only
 from rules_db.games.cgs.card_text.model import Ruled
 from rules_db.games.cgs.card_text.selecting import Selector
+from rules_db.games.cgs.words import BENCHED
 
 CAST_MORE, DRAW_MORE = "cast more", "draw more"
 """Deeds of players that a text lets them do so often in each turn."""
@@ -65,6 +66,7 @@ ENTRIES: tuple[Entry, ...] = (
     standing_only(
         "limit in a turn",
         ("{held} (can't|cannot) (cast|play) more than {count} spell[s] each turn", _at_most(CAST_MORE)),
+        ("{held} (can't|cannot) have more than {count} Benched Pokémon", _at_most(BENCHED)),
         ("{held} (can't|cannot) draw more than {count} card[s] each turn", _at_most(DRAW_MORE)),
         traits=_FORBIDS,
     ),
