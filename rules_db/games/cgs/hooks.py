@@ -308,7 +308,8 @@ class Deed:
 
     `reads` are patterns with what makes a value of them, None for a text of another kind; a
     smaller `place` is asked first. `options` are those of a player who has priority, and `prospects`, where it is
-    given, all of them for which this is the time. `at_any_moment`: it needs no priority, and may come before the answer to a choice.
+    given, all of them for which this is the time. `at_any_moment`: it needs no priority, and may come before the answer
+    to a choice.
     `makes_mana` gives the mana that an action of the kind adds to the pool at once, so that it can be done while a cost
     is being paid; none where it does anything else.
     """
