@@ -183,8 +183,8 @@ COLORLESS = [
 def test_agrees_with_brute_force_about_a_joker_that_stays_colorless() -> None:
     for cards in combinations(COLORLESS[2:], 4):
         agrees([*cards, JOKER])
-    for cards in combinations(COLORLESS[2:5], 3):
-        agrees([*cards, JOKER, JOKER])
+    for three in combinations(COLORLESS[2:5], 3):
+        agrees([*three, JOKER, JOKER])
 
 
 def test_a_joker_stays_colorless_where_that_is_best() -> None:

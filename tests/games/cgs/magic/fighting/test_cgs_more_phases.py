@@ -13,7 +13,8 @@ THREE: dict[str, Any] = {"players": [{"name": each} for each in ("Ann", "Bob", "
 
 def phases(table: Table) -> list[str]:
     """The phases that follow in this turn."""
-    found, turn = [], table.turn
+    found: list[str] = []
+    turn = table.turn
     while table.turn == turn and len(found) < 9:
         decision = GAME.pending(table)
         assert decision is not None
@@ -77,8 +78,8 @@ def test_each_summon_attacks_again_in_the_battle_phase_that_was_added() -> None:
     again = AttackWith("Ann", (Blow("Hog", "Bob"),))
     assert GAME.why_not(table, again) is not None
     to_battle(table)
-    for names in (("Hog",), ("Wolf", "Cub")):
-        GAME.apply(table, AttackWith("Ann", tuple(Blow(each, "Bob") for each in names)))
+    for pack in (("Hog",), ("Wolf", "Cub")):
+        GAME.apply(table, AttackWith("Ann", tuple(Blow(each, "Bob") for each in pack)))
         settled(table)
     assert table.players["Bob"].life == 20 - 1 - 2 - 1 - 3
     assert GAME.why_not(table, again) is not None

@@ -33,7 +33,7 @@ def due(table: Table, blows: Iterable[tuple[Card, str]]) -> Toll:
     for each in found:
         for step in each.step.unless if isinstance(each.step, Left) else ():
             if isinstance(step, Mana):
-                mana = mana.plus(costs.due(table, table.cards[each.by.card], step))
+                mana = mana.plus(costs.due(table, table.cards[each.by.card], costs.written(table, step, each.by)))
             elif isinstance(step, Counted):
                 life += _life(table, each, step)
     return Toll(mana, life, tuple(dict.fromkeys(each.by.card for each in found)))
