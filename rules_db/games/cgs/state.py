@@ -77,12 +77,12 @@ class Card:
     changed (5.7.10, 5.7.12). `is_improper`: it has come from the Uno pile without being properly summoned (15.3.10.b).
     `has_withstood`: something else has been done instead of destroying it for the damage that is on it; `was_unhurt`:
     before it was damaged last there was none. `last` is what a summon had as it left play last: the stay that ended
-    so, both stats, and its counters. `is_kicked`: a further cost was paid as it was played; `is_flashed_back`: it was
-    played from the discard pile by its flashback. `gained` are effects that other texts give it, or have given it
-    before. `left_in` is the turn in which it has left a place last, for where it lies now. `harm` are the damage
-    counters of its Special Conditions where a text has said how many, `givers` those whose effects gave them. While it
-    is a copy, `printed` is what is printed on another card, and `own` what is printed on itself. `chosen` is what has
-    been chosen for it as it entered: a color, a player, the card of which it is a copy.
+    so, both stats, its counters, and what was attached to it. `is_kicked`: a further cost was paid as it was played;
+    `is_flashed_back`: it was played from the discard pile by its flashback. `gained` are effects that other texts give
+    it, or have given it before. `left_in` is the turn in which it has left a place last, for where it lies now. `harm`
+    are the damage counters of its Special Conditions where a text has said how many, `givers` those whose effects gave
+    them. While it is a copy, `printed` is what is printed on another card, and `own` what is printed on itself.
+    `chosen` is what has been chosen for it as it entered: a color, a player, the card of which it is a copy.
     """
 
     id: str

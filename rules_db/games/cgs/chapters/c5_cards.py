@@ -119,6 +119,8 @@ def _recipient_has_moved(table: Table, trace: Trace, event: Event) -> None:
     gone: list[str] = []
     for name in names:
         card = table.cards[name]
+        if card.host != host.id:
+            continue  # It has left at the same moment by itself.
         stays = any(each(table, card, host, event) for each in hooks.STAYS_ATTACHED.at())
         if places.is_discarded_with_host(stays):
             gone.append(name)

@@ -12,7 +12,7 @@ from rules_db.engine.kernel import Event, Plain
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
 from rules_db.games.cgs.doing.course import happenings
-from rules_db.games.cgs.doing.zones import copies, destinations, looking_back
+from rules_db.games.cgs.doing.zones import copies, destinations, left_with, looking_back
 from rules_db.games.cgs.effects import effects
 from rules_db.games.cgs.kinds import is_summon
 from rules_db.games.cgs.numbers import told
@@ -110,11 +110,12 @@ def _goes_elsewhere(table: Table, card: Card) -> Place | None:
 
 
 def last_stats(table: Table, card: Card) -> list[str]:
-    """What is known of a summon that leaves play: stay, stats and each of its counters; [] for any other card."""
+    """What is known of a summon that leaves play: stay, stats, counters, what is attached; [] for any other card."""
     if card.zone not in ON_FIELD or card.is_face_down or not is_summon(card):
         return []
     stats = (told(stat(table, card, each)) for each in (OFFENSIVE, DEFENSIVE))
-    return [str(card.stay), *stats, *(each for kind, count in card.counters.items() for each in [kind] * count)]
+    counters = [each for kind, count in card.counters.items() for each in [kind] * count]
+    return [str(card.stay), *stats, *counters, *left_with.told(table, card)]
 
 
 def _remove_tokens(table: Table, trace: Trace, events: Sequence[Event]) -> None:
