@@ -18,7 +18,7 @@ from rules_db.games.cgs.card_text.printed.own_name import meaning_itself
 from rules_db.games.cgs.doing.course import starting
 from rules_db.games.cgs.doing.zones import destinations, moving, putting
 from rules_db.games.cgs.effects import effects
-from rules_db.games.cgs.kinds import KINDS
+from rules_db.games.cgs.kinds import KINDS, is_of
 from rules_db.games.cgs.rules.c1_deckbuilding.games import enough_players
 from rules_db.games.cgs.rules.c3_the_game.starting import starting_life
 from rules_db.games.cgs.rules.c4_turn import owning
@@ -155,7 +155,7 @@ def _place(table: Table, plain: Plain, is_start: bool) -> None:
         if each and each not in table.players:
             raise BadSetup(f"card {plain['card']}: there is no player {each} (players: {', '.join(table.seats)})")
     card = _described(table, plain, owner)
-    card.home = Zone(plain["home"]) if "home" in plain else _HOMES.get(zone, Zone.MAIN_DECK)
+    card.home = Zone(plain["home"]) if "home" in plain else _HOMES.get(zone, _home_of(card))
     if zone in (Zone.ATTACHED, Zone.BENEATH):
         card.controller = card.player = player
         card.zone = zone
@@ -166,6 +166,14 @@ def _place(table: Table, plain: Plain, is_start: bool) -> None:
         _into(table, card)
     for field, value in plain.get("state", {}).items():
         setattr(card, field, value)
+
+
+def _home_of(card: Card) -> Zone:
+    """The deck that a card in a place of one player comes from: no Main Deck holds money or property (18.1.1)."""
+    return Zone.MONOPOLY_DECK if is_of(card, *_OF_MONOPOLY_ALONE) else Zone.MAIN_DECK
+
+
+_OF_MONOPOLY_ALONE = ("Money Card", "Property card", "Property Wildcard")
 
 
 def _described(table: Table, plain: Plain, owner: str) -> Card:
