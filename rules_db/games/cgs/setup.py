@@ -22,12 +22,13 @@ from rules_db.games.cgs.kinds import KINDS, is_of
 from rules_db.games.cgs.rules.c1_deckbuilding.games import enough_players
 from rules_db.games.cgs.rules.c3_the_game.starting import starting_life
 from rules_db.games.cgs.rules.c4_turn import owning
+from rules_db.games.cgs.rules.c4_turn.ending_phase import parts
 from rules_db.games.cgs.rules.c4_turn.phases import phases
 from rules_db.games.cgs.rules.c16_poker.opening import first_ante
 from rules_db.games.cgs.rules.c17_dealer import versions
 from rules_db.games.cgs.settings import DECKS, OF_SETS, SETTINGS
 from rules_db.games.cgs.state import Card, Mana, Player, Print, Table, Task
-from rules_db.games.cgs.words import MAIN_1, OWN, PLACES, SHARED, STARTING, Game, Zone
+from rules_db.games.cgs.words import ENDING, MAIN_1, OWN, PLACES, SHARED, STARTING, Game, Zone
 
 Plain = dict[str, Any]
 
@@ -108,6 +109,8 @@ def _begin_in_the_middle(table: Table, setup: Plain) -> None:
         each(table, setup)
     if table.turn < 1:
         raise BadSetup(f"there is no turn {table.turn} (turns count from 1)")
+    if table.phase == ENDING and ENDING in phases():
+        table.step, *table.steps = parts() or ("",)
     if table.phase == STARTING and STARTING in phases():
         table.agenda.append(Task("first phase"))
     else:

@@ -9,7 +9,7 @@ from rules_db.games.cgs.actions.values import Play
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.state import Card, Item, Table
 from rules_db.games.cgs.watches.c18.reading import color_of, has_only_full_sets, is_property, played
-from rules_db.games.cgs.watches.reading import Sight, fact, mana_value
+from rules_db.games.cgs.watches.reading import Sight, fact, is_said, mana_value
 from rules_db.games.cgs.words import SUMMON_ZONES, Zone
 
 UNWATCHED: dict[str, str] = {
@@ -19,9 +19,10 @@ UNWATCHED: dict[str, str] = {
 
 
 def _resolved(sight: Sight, name: str) -> Iterator[Event]:
-    """The effects of cards of this name that resolve in this action."""
+    """The effects of cards of this name that resolve in this action; what a text negates as it resolves does nothing."""
     for event in sight.of("resolves"):
-        if sight.before.cards[fact(event, "card")].printed.name == name:
+        is_meant = sight.before.cards[fact(event, "card")].printed.name == name
+        if is_meant and not is_said(sight.before, "negate (all|the|any) "):
             yield event
 
 
