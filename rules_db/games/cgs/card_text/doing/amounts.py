@@ -78,7 +78,8 @@ def number_of(table: Table, card: Card, amount: Amount, by: Item, kept: str) -> 
     if amount.is_original:
         return values.before_effects(table, card, amount.property)
     is_known = bool(card.last) and amount.property in STATS and card.zone not in ON_FIELD
-    if is_known and by.said.get(kept) == last_of(card, int(card.last[0])):
+    is_source = card.id == by.card and card.last[:1] == [str(by.stay)]
+    if is_known and (is_source or by.said.get(kept) == last_of(card, int(card.last[0]))):
         return exact(card.last[1 + STATS.index(amount.property)])
     return values.number(table, card, amount.property)
 

@@ -15,6 +15,7 @@ from rules_db.games.cgs.card_text.doing import (
     activating,
     acts,
     aimed_still,
+    amounts,
     becoming,
     costs,
     looking_back,
@@ -101,6 +102,8 @@ class CardText:
         activating.spend(table, card, place)
         doing = Doing(table, trace, item, paying_with.Named(action.using))
         _pay(doing, effect)
+        if card.stay != item.stay:
+            item.said[amounts.LAST] = amounts.last_of(card, item.stay)  # It has been given up for its own effect.
         if not lands.adds_at_once(card) or not effect.is_mana:
             return item
         for step in effect.steps:

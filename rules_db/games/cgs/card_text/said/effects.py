@@ -33,6 +33,7 @@ from rules_db.games.cgs.card_text.parting import If, is_meant
 from rules_db.games.cgs.card_text.said import as_it_enters, deeds, heads, keywords, limiting, materials, only
 from rules_db.games.cgs.card_text.said.clauses import tests_of
 from rules_db.games.cgs.card_text.said.deeds import Deed
+from rules_db.games.cgs.card_text.said.itself import of_itself
 from rules_db.games.cgs.card_text.said.references import with_players
 from rules_db.games.cgs.card_text.said.sentences import SENTENCES, taken_apart
 from rules_db.games.cgs.card_text.said.vocabulary import ITSELF
@@ -111,6 +112,8 @@ def _done(kind: EffectKind) -> Any:
             steps = deeds.at_will(deed, steps)
         elif kind == "activated" and head and not fields["costs"]:
             steps = deeds.settled(steps)
+        if kind in ("activated", "flip") and not deed.aims:
+            steps = of_itself(steps, fields["costs"])
         return Effect(kind, steps, when, tests, **fields)
 
     return build
@@ -136,7 +139,7 @@ def _played(filled: Filled) -> Effect:
     steps = _steps(filled["steps"])
     if any(holds_by_itself(each) or takes_host(each) for each in steps):
         raise Unsaid("such an effect needs a time (add 'this turn', or let it stand alone)")
-    return Effect("played", steps)
+    return Effect("played", of_itself(steps))
 
 
 def _parted(kind: EffectKind) -> Any:
@@ -230,7 +233,7 @@ def _where_it_was_sent(filled: Filled) -> Effect:
 
 
 def _loyalty(filled: Filled) -> Effect:
-    return Effect("loyalty", _steps(filled["steps"]), loyalty=filled["loyalty"])
+    return Effect("loyalty", of_itself(_steps(filled["steps"])), loyalty=filled["loyalty"])
 
 
 def _move(filled: Filled) -> Effect:
