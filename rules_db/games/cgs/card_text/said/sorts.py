@@ -55,6 +55,24 @@ def _singular(said: str) -> str:
     return One(said) if said.endswith(("ops", "us", "ss")) or not said.endswith("s") else said.removesuffix("s")
 
 
+NO_SUMMONS = (
+    "Blood", "Clue", "Food", "Gold", "Incubator", "Junk", "Lander", "Map", "Powerstone", "Treasure",
+    "Attraction", "Contraption", "Fortification", "Vehicle",
+    "Background", "Cartouche", "Case", "Class", "Curse", "Role", "Room", "Rune", "Saga", "Shard", "Shrine",
+    "Cave", "Desert", "Gate", "Lair", "Locus", "Mine", "Sphere", "Tower", "Town",
+)  # fmt: skip
+"""The subtypes of artifacts, enchantments and lands, which by themselves mean a permanent that is no summon either."""
+
+
+def _of_grouping(filled: Filled) -> Selector:
+    """'Goblin' is a summon, and 'Treasure' any permanent that is so called."""
+    return _of_any_kind(replace(sort_in(filled), grouping=filled["groupings"]))
+
+
+def _of_any_kind(what: Selector) -> Selector:
+    return replace(what, kind="permanent") if what.grouping in NO_SUMMONS else what
+
+
 TYPE_OR_COLOR = "type or color"
 ALSO_TYPES = ("Fairy", "Psychic")
 """What is a Type of monsters, by which they are grouped, and of Pokémon a color (7.1.1.e)."""
@@ -173,7 +191,7 @@ def _artifact_creatures(filled: Filled) -> Selector:
 
 
 def _tokens(filled: Filled) -> Selector:
-    found = sort_in(filled)
+    found = _of_any_kind(sort_in(filled))
     return replace(found, traits=(*found.traits, "token"))
 
 
@@ -281,10 +299,12 @@ SORTS = (
              lambda filled: replace(_artifact_creatures(filled), or_else=_other_sort(filled))),
         Form("[{adjectives} ][creature ]tokens", _tokens),
         Form("[{adjectives} ]creature token", _tokens),
+        Form("{grouping} token",
+             lambda filled: _of_any_kind(Selector(kind="summon", grouping=filled["grouping"], traits=("token",)))),
         Form("[{adjectives} ]{basic_land}", _of_land_type),
         Form("[{adjectives} ]{basic_land} or {second:basic_land}", _of_either_land_type),
         Form("Special Energ(y|ies)[ card[s]]", lambda filled: Selector(kind="Energy", traits=("nonbasic",))),
-        Form("[{adjectives} ]{groupings}", lambda filled: replace(sort_in(filled), grouping=filled["groupings"])),
+        Form("[{adjectives} ]{groupings}", _of_grouping),
     )),
     Part("counted_sort", (
         Form("{sort}", lambda filled: filled["sort"]),

@@ -323,6 +323,7 @@ def _print_of(step: Made) -> Print:
     creature = (step.kind, "creature") if step.kind else ("creature",)
     types = creature if game is Game.MAGIC and is_summon else ("Normal Monster",) if is_summon else ("artifact",)
     groups = tuple(step.grouping.split()) if game is Game.MAGIC else (step.grouping,) if step.grouping else ()
+    groups = (step.name,) if _is_known(step) else groups
     return Print(
         step.name, game, types, tuple(step.color.split()), groups,
         offense=str(step.offense) if is_summon else "", defense=str(step.defense) if is_summon else "",
