@@ -78,11 +78,12 @@ def _stays(table: Table, trace: Trace, answers: Answers) -> bool:
 
 @hooks.RESOLVES.hang()
 def _is_not_negated(table: Table, item: Item) -> bool:
-    """An effect that waits does not happen either once the effects of its card have been negated (5.2.9)."""
+    """An effect that waits does not happen either once the effects of its card have been negated (5.2.9).
+
+    Abilities that are lost meanwhile have been activated all the same (5.2.7).
+    """
     card = table.cards[item.card]
-    is_move = item.kind == "effect" and standing.effect_of(table, item).kind == "move"
-    verbs = (standing.NEGATE, standing.LOSE) if is_move else standing.SILENCING
-    return card.stay != item.stay or not standing.is_negated_by(table, card, *verbs)
+    return card.stay != item.stay or not standing.is_negated_by(table, card, standing.NEGATE)
 
 
 @hooks.ANSWERS.hang("effect over")
