@@ -272,7 +272,7 @@ def test_a_turn_is_cut_short_with_all_that_waits() -> None:
 
     assert table.turn_player == "Bob"
     assert not table.queue
-    assert table.cards["Elf"].zone is Zone.DISCARD
+    assert table.cards["Elf"].zone is Zone.EXILE
 
 
 TWO_OF_A_CARD = """

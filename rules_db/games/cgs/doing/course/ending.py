@@ -151,11 +151,11 @@ def _is_noticed(table: Table, trace: Trace, player: str, left: Sequence[Event]) 
 
 
 def _pass_on(table: Table, player: str, after: str) -> None:
-    """The turn that was about to come is the next player's."""
+    """The turn that was about to come is the next player's, who passes the one over that has left (3.1.14.R3)."""
     table.turn_player = after if table.turn_player == player else table.turn_player
     for task in table.agenda:
         if task.kind in COMING and task.player == player:
-            task.player = after
+            task.player, task.data = after, [*task.data, player]
 
 
 def _is_gone(table: Table, item: Item, player: str) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Sequence
 
 from rules_db.engine.choices import Answers, Choice
@@ -191,6 +192,21 @@ def _end_combat(table: Table, trace: Trace) -> None:
     table.agenda.append(Task("settle" if table.waiting else "phase over"))
 
 
+def go_to_end(table: Table) -> None:
+    """A text has ended the turn: what is left of it are the parts of its Ending Phase behind the effects (4.6.1.R2)."""
+    do_in_order(table, duties(PHASE_OVER), Task("last parts"))
+
+
+@hooks.task("last parts")
+def _last_parts(table: Table, trace: Trace, task: Task) -> None:
+    if table.phase != ENDING:
+        lasting.expire(table, Until.PHASE, table.turn_player)
+        table.phase, table.steps = ENDING, list(ending_phase.parts())
+    table.step, table.passes, table.window = ending_phase.EFFECTS, 0, None
+    table.steps = [each for each in table.steps if each != ending_phase.EFFECTS]
+    table.agenda.append(Task("part"))
+
+
 @hooks.task("next phase")
 def _next_phase(table: Table, trace: Trace, task: Task) -> None:
     phase = _after(table, table.phase)
@@ -230,7 +246,8 @@ def _turn_over(table: Table, trace: Trace, task: Task) -> None:
         do_in_order(table, duties(BETWEEN), Task("open"))
     else:
         coming = task.player or _next_player(table)
-        do_in_order(table, duties(BETWEEN), Task("settle"), Task("coming", player=coming))
+        task = Task("coming", player=coming, data=_passed_over(table, coming))
+        do_in_order(table, duties(BETWEEN), Task("settle"), task)
 
 
 def _next_player(table: Table) -> str:
@@ -244,17 +261,30 @@ def _next_player(table: Table) -> str:
     return table.after(last)
 
 
+def _passed_over(table: Table, player: str) -> list[str]:
+    """Those who have left and whose turn would have come between this one and the next (3.1.14.R3).
+
+    They sit right before the player who comes next; an extra turn passes nobody over.
+    """
+    if table.interrupted or player not in table.seats:
+        return []
+    circle = table.seats if table.is_reversed else table.seats[::-1]
+    at = circle.index(player)
+    before = [*circle[at + 1 :], *circle[:at]]
+    return [*itertools.takewhile(lambda name: name not in table.order and name != table.turn_player, before)]
+
+
 @hooks.task("coming")
 def _coming(table: Table, trace: Trace, task: Task) -> None:
-    _go_to_turn(table, task.player)
+    _go_to_turn(table, task.player, task.data)
 
 
-def _go_to_turn(table: Table, player: str) -> None:
+def _go_to_turn(table: Table, player: str, passed_over: Sequence[str] = ()) -> None:
     """The next turn, and before it the next round where it is due."""
     rounds: list[Task] = []
     if phases.is_round_over(table, player):
         rounds = [Task("comes next", player), duties(BETWEEN_ROUNDS), Task("settle"), Task("round")]
-    do_in_order(table, *rounds, Task("turn", player=player))
+    do_in_order(table, *rounds, Task("turn", player=player, data=[*passed_over]))
 
 
 @hooks.task("comes next")
@@ -303,6 +333,9 @@ def _turn(table: Table, trace: Trace, task: Task) -> None:
     table.turn_player = table.priority = task.player
     table.uses = {}
     lasting.expire(table, Until.YOUR_NEXT_TURN, task.player)
+    for name in task.data:
+        lasting.expire(table, Until.YOUR_NEXT_TURN, name)
+        lasting.expire(table, Until.END_OF_YOUR_NEXT_TURN, name)
     happenings.happen(table, trace, TURN_BEGAN, "4.1.2", task.player, turn=table.turn)
     do_in_order(table, duties(TURN_BEGAN), Task("first phase"))
 

@@ -15,12 +15,13 @@ from rules_db.games.cgs.card_text.model import Coins, ForEach, Left, Mana, Modes
 from rules_db.games.cgs.card_text.selecting import CHOSEN, COLOR, HEADS
 from rules_db.games.cgs.doing.course import ending, queue, turns
 from rules_db.games.cgs.doing.playing import energy
-from rules_db.games.cgs.kinds import Role, has_role
+from rules_db.games.cgs.doing.zones import moving
+from rules_db.games.cgs.kinds import Role, has_role, is_short_term
 from rules_db.games.cgs.rules.c5_cards import resources
 from rules_db.games.cgs.shared_games import Target
 from rules_db.games.cgs.state import Item, Table, Task
 from rules_db.games.cgs.state import Mana as Pooled
-from rules_db.games.cgs.words import BATTLE, BETWEEN, MAIN_2
+from rules_db.games.cgs.words import BATTLE, BETWEEN, MAIN_2, Zone
 
 
 @act("may")
@@ -214,14 +215,22 @@ def redirect(doing: Doing, step: Step) -> None:
 
 @act("end the turn")
 def end_turn(doing: Doing, step: Step) -> None:
-    """Everything that waits is removed, and the turn is over; between turns there is none to end."""
-    if doing.table.phase == BETWEEN:
+    """Everything that waits is exiled or removed, and what is left of the turn is its end; between turns there is none.
+
+    The damage is still removed from creatures, and the hand brought down to its limit (4.6.1.R2).
+    """
+    table, trace = doing.table, doing.trace
+    if table.phase == BETWEEN:
         return
-    for item in [*reversed(doing.table.queue)]:
-        queue.remove(doing.table, doing.trace, item, under("8.3.4" if item.kind == "card" else "8.3.5"))
-    doing.trace.emit("turn cut short", under(GENERAL), doing.player)
-    doing.table.attack, doing.table.is_resolving = None, False
-    doing.table.agenda = [Task("turn over")]
+    cut = [table.cards[item.card] for item in table.queue if item.kind != "effect" or item.way]
+    cut = [card for card in (*cut, doing.source) if is_short_term(card) and card.zone is Zone.BACKROW]
+    moving.send(table, trace, dict.fromkeys(card.id for card in cut), Zone.EXILE, "exiled", under("5.10.34"))
+    for item in [*reversed(table.queue)]:
+        queue.remove(table, trace, item, under("8.3.4" if item.kind == "card" else "8.3.5"), Zone.EXILE)
+    trace.emit("turn cut short", under(GENERAL), doing.player)
+    table.attack, table.is_resolving, table.waiting = None, False, []
+    table.agenda = []
+    turns.go_to_end(table)
 
 
 @act("extra turn")
