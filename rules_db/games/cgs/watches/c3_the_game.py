@@ -33,7 +33,7 @@ def watch_who_has_no_life(sight: Sight) -> Iterator[str]:
 @book.watch("3.1.3", on=("prize taken",))
 def watch_who_has_no_prize_cards_left(sight: Sight) -> Iterator[str]:
     """The game is over as soon as somebody has taken the last Prize card."""
-    if not _is_under_way(sight.after):
+    if not _is_under_way(sight.after) or is_said(sight.after, "cannot win"):
         return
     for event in sight.of("prize taken"):
         is_last = not sight.after.lying(event.who, Zone.PRIZES) if event.who in sight.after.order else False

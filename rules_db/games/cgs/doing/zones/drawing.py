@@ -26,7 +26,22 @@ def draw(
     deck: Zone = Zone.MAIN_DECK,
     in_draw_step: bool = False,
 ) -> list[Event]:
-    """Draw cards one by one from the top of a deck; who is to draw from an empty Main Deck has decked out.
+    """Draw cards one by one from the top of a deck; who is to draw from an empty Main Deck has decked out."""
+    events = draw_together(table, trace, player, count, rule, deck, in_draw_step)
+    ending.check(table, trace)
+    return events
+
+
+def draw_together(
+    table: Table,
+    trace: Trace,
+    player: str,
+    count: int,
+    rule: str,
+    deck: Zone = Zone.MAIN_DECK,
+    in_draw_step: bool = False,
+) -> list[Event]:
+    """The same where others draw at the same moment: whoever draws last has it looked who has decked out (3.1.4.R2).
 
     A player whom a text keeps from drawing draws from no deck (4.2.3.R1).
     """
@@ -49,7 +64,6 @@ def draw(
         arrive(table, card, Zone.HAND)
         counts = _counts(table, in_draw_step)
         events.append(happenings.happen(table, trace, "drawn", rule, player, card=name, deck=str(deck), counts=counts))
-    ending.check(table, trace)
     return events
 
 

@@ -16,7 +16,7 @@ from rules_db.games.cgs.card_text.model import Counted, Moved, Paired, Step, Tak
 from rules_db.games.cgs.card_text.said.vocabulary import REVEALED
 from rules_db.games.cgs.card_text.selecting import Selector
 from rules_db.games.cgs.card_text.verbs.piles import ONE_IN_PLAY
-from rules_db.games.cgs.doing.course import happenings
+from rules_db.games.cgs.doing.course import ending, happenings
 from rules_db.games.cgs.doing.monopoly import deck as monopoly_deck
 from rules_db.games.cgs.doing.uno import deck as uno_deck
 from rules_db.games.cgs.doing.zones import drawing, moving
@@ -27,8 +27,10 @@ from rules_db.games.cgs.words import Zone
 @act("draw")
 def draw(doing: Doing, step: Counted) -> None:
     """From the Main Deck; no effect draws more from the shared decks (15.2.2)."""
-    for name, count in _drawing(doing, step):
-        drawing.draw(doing.table, doing.trace, name, count, under("5.10.42"), _deck(doing, name))
+    drawn = [(name, count, _deck(doing, name)) for name, count in _drawing(doing, step)]
+    for name, count, deck in drawn:
+        drawing.draw_together(doing.table, doing.trace, name, count, under("5.10.42"), deck)
+    ending.check(doing.table, doing.trace)
 
 
 def _deck(doing: Doing, player: str) -> Zone:
