@@ -37,7 +37,8 @@ class Damage:
     `player` is whose damage it is, `game` and `colors` are those of the source. `is_fixed`: nothing changes or
     prevents the amount (12.7.11.a). `is_of_move`: an effect of a move deals it. `without`
     names Weakness, Resistance or both of them where they do not change it. `giver` is whose effect has brought about
-    the Special Condition that it comes from.
+    the Special Condition that it comes from. Where an effect of another card than the source has it deal the damage,
+    `by_effect_of` is the game of that card and `caused_by` whose effect it is.
     """
 
     to: str
@@ -51,6 +52,13 @@ class Damage:
     is_of_move: bool = False
     without: tuple[str, ...] = ()
     giver: str = ""
+    by_effect_of: Game | None = None
+    caused_by: str = ""
+
+    @property
+    def whose(self) -> str:
+        """Whose effect it is, or whose the source is."""
+        return self.caused_by or self.player
 
 
 EFFECTS_ON_IT = "effects on what takes it"
@@ -224,7 +232,7 @@ def doomed(table: Table, batch: Sequence[Damage], lethal: Sequence[str], rule: s
 
 def _withstands(table: Table, card: Card, damage: Damage) -> bool:
     """The same for a damage; some cards cannot be destroyed by effects of opponents."""
-    is_of_opponent = damage.kind != BATTLE and damage.player != card.controller
+    is_of_opponent = damage.kind != BATTLE and damage.whose != card.controller
     if is_of_opponent and effects().forbidden(table, "be destroyed by effects of opponents", card.id) is not None:
         return True
     is_of_attack = damage.kind == BATTLE or damage.is_of_move
@@ -287,7 +295,8 @@ def whose(batch: Sequence[Damage], card: Card) -> Facts:
 
 
 def _facts(each: Damage) -> Facts:
-    facts = ("by", each.source), ("of", each.player or each.giver), ("how", each.kind), ("game", str(each.game or ""))
+    game = each.by_effect_of or each.game
+    facts = ("by", each.source), ("of", each.whose or each.giver), ("how", each.kind), ("game", str(game or ""))
     return (*facts, ("from", "move")) if each.is_of_move else facts
 
 

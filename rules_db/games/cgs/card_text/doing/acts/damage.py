@@ -103,10 +103,13 @@ def _of_each(doing: Doing, card: Card, amount: Amount) -> Fraction:
 
 
 def _damage_of(doing: Doing, card: Card, to: str, amount: Fraction) -> damage.Damage:
-    """Effect damage that another card deals."""
+    """Effect damage that a card deals because an effect has it do so, which may be that of another card."""
     colors = tuple(sorted(values.colors(doing.table, card)))
-    player = card.controller or card.player
-    return damage.Damage(to, amount, damage.EFFECT, card.id, player, card.printed.game, colors)
+    player, by = card.controller or card.player, doing.source.printed.game
+    return damage.Damage(
+        to, amount, damage.EFFECT, card.id, player, card.printed.game, colors,
+        by_effect_of=by, caused_by=doing.whose,
+    )  # fmt: skip
 
 
 def _kind(doing: Doing, name: str) -> str:
@@ -136,18 +139,12 @@ def fight(doing: Doing, step: Paired) -> None:
     ones, others = doing.cards(step), doing.others(step)
     pairs = [(one, other) for one in ones for other in others if one is not other]
     batch = [
-        _blow(doing.table, card, to)
+        _damage_of(doing, card, to.id, stat(doing.table, card, OFFENSIVE))
         for one, other in pairs
         if _takes_damage(one) and _takes_damage(other)
         for card, to in ((one, other), (other, one))
     ]
     damage.deal_and_destroy(doing.table, doing.trace, batch, under("5.10.18"), under("5.10.20"))
-
-
-def _blow(table: Table, card: Card, to: Card) -> damage.Damage:
-    colors = tuple(sorted(values.colors(table, card)))
-    amount = stat(table, card, OFFENSIVE)
-    return damage.Damage(to.id, amount, damage.EFFECT, card.id, card.controller, card.printed.game, colors)
 
 
 @act("put damage counters")
