@@ -23,7 +23,7 @@ from rules_db.games.cgs.properties import mana_factor
 from rules_db.games.cgs.rules.c6_common_properties import colors
 from rules_db.games.cgs.rules.c9_magic import tapping
 from rules_db.games.cgs.state import Card, Item, Table
-from rules_db.games.cgs.words import Zone
+from rules_db.games.cgs.words import Game, Zone
 
 ENERGY = {
     "G": "green", "R": "red", "F": "red", "W": "blue", "L": "white", "P": "pink", "Y": "pink", "D": "black",
@@ -129,6 +129,8 @@ def _has_enough(table: Table, step: Step, by: Item) -> bool:
         wanted = amounts.amount_of(table, step.amount, by)
         held = any(card.counters.get(step.counter, 0) >= wanted for card in there)
         return held if step.verb == "remove counters" else bool(there)
+    if isinstance(step, Counted) and step.amount.property == "hand" and table.cards[by.card].printed.game is Game.MAGIC:
+        return True  # In Magic an empty hand can be discarded as well as any other (14.1.1.R1).
     if isinstance(step, Counted) and step.amount.property != "hand" and what.zone != Zone.ATTACHED:
         return len(there) >= max(int(amounts.amount_of(table, step.amount, by)), 1)
     return bool(there) and (what.pick not in ("choose", "top") or len(there) >= what.count)
