@@ -95,12 +95,16 @@ def watch_what_nobody_owns(sight: Sight) -> Iterator[str]:
 
 @book.watch("2.5.3.c", on=("destroyed",))
 def watch_which_effects_earn_a_prize(sight: Sight) -> Iterator[str]:
-    """Where cards of other games than Pokémon have destroyed all that was destroyed, nobody takes a Prize card."""
+    """Where cards of other games than Pokémon have destroyed all that was destroyed, nobody takes a Prize card.
+
+    A card of Pokémon may have them deal the damage, and is no card of another game.
+    """
     destroyed = list(sight.of("destroyed"))
     causes = [sight.after.cards.get(fact(event, "by")) for event in destroyed]
     if not destroyed or any(fact(event, "how") != "effect" for event in destroyed):
         return
-    if any(cause is None or cause.printed.game is Game.POKEMON for cause in causes):
+    doing = [sight.after.cards.get(fact(event, "card")) for event in sight.of("resolves")]
+    if any(cause is None or cause.printed.game is Game.POKEMON for cause in (*causes, *doing)):
         return
     choice = sight.after.choice
     is_owed = choice is not None and choice.rule.startswith("2.5.")
