@@ -203,7 +203,7 @@ def _last_parts(table: Table, trace: Trace, task: Task) -> None:
         lasting.expire(table, Until.PHASE, table.turn_player)
         table.phase, table.steps = ENDING, list(ending_phase.parts())
     table.step, table.passes, table.window = ending_phase.EFFECTS, 0, None
-    table.steps = [each for each in table.steps if each != ending_phase.EFFECTS]
+    table.steps, table.phases = [each for each in table.steps if each != ending_phase.EFFECTS], []
     table.agenda.append(Task("part"))
 
 
@@ -327,7 +327,8 @@ def _turn(table: Table, trace: Trace, task: Task) -> None:
     """The next turn begins; one that is skipped does not, and the player after it is next (4.1.2.R3)."""
     if _is_skipped(table, trace, TURN, task.player):
         table.turn_player = task.player
-        table.agenda.append(Task("coming", player=_next_player(table)))
+        coming = _next_player(table)
+        table.agenda.append(Task("coming", player=coming, data=[*task.data, *_passed_over(table, coming)]))
         return
     table.turn += 1
     table.turn_player = table.priority = task.player
