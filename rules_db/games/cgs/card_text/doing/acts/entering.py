@@ -18,6 +18,7 @@ from rules_db.games.cgs.doing.playing import playing
 from rules_db.games.cgs.doing.yugioh import special_summons
 from rules_db.games.cgs.doing.zones import hosting, putting
 from rules_db.games.cgs.rules.c2_zones import own_zones
+from rules_db.games.cgs.rules.c9_magic import planeswalkers
 from rules_db.games.cgs.rules.c10_monsters import extra_deck, stats, summoning
 from rules_db.games.cgs.state import Card, Table
 from rules_db.games.cgs.words import OWN, PLACES, Zone
@@ -37,6 +38,8 @@ def zones_for(table: Table, card: Card, player: str, to: str = "field", room: Ro
     rooms = room if room is not None else room_of(table, player)
     if to not in ANYWHERE:
         wanted = [Zone(to)]
+    elif kinds.is_of(card, "planeswalker") and not kinds.is_summon(card):
+        wanted = [*planeswalkers.zones()]
     elif not kinds.is_summon(card):
         wanted = [kinds.kinds_of(card.printed)[0].zone]
     elif rooms[Zone.EXTRA_SUMMON] and own_zones.takes_pokemon(card):
