@@ -15,6 +15,7 @@ from rules_db.games.cgs.card_text.said.vocabulary import (
     DEFENSE,
     KEYWORDS,
     KINDS,
+    NAMED_RANKS,
     ONE_HOST,
     RESERVED,
     SPELL_TRAITS,
@@ -111,6 +112,12 @@ def _of_land_type(filled: Filled) -> Selector:
     """'untapped Forest': a land that is of a basic land type."""
     found = sort_in(filled)
     return replace(found, kind="land", traits=(*found.traits, filled["basic_land"]))
+
+
+def _of_named_rank(filled: Filled) -> Selector:
+    """'red King', 'Wild': a card that has this rank."""
+    found = sort_in(filled)
+    return replace(found, kind="card", traits=(*found.traits, filled["named_rank"]))
 
 
 def _of_either_land_type(filled: Filled) -> Selector:
@@ -258,6 +265,7 @@ SORTS = (
         "first_kinds", rf"(?:{_PERMANENT}), (?:{_PERMANENT})(?=,? or )", ("artifact, enchantment", "creature, land"),
         "two kinds of cards of three", str,
     ),
+    words("named_rank", {f"{each}[s]": each for each in NAMED_RANKS}),
     words("basic_land", {f"({each}|{each}s)[ card[s]]" if each != "Plains" else "Plains[ card[s]]": each
                          for each in BASIC_LANDS}),
     words("other_type", {each: each for each in ALSO_CREATURES}),
@@ -303,6 +311,7 @@ SORTS = (
              lambda filled: _of_any_kind(Selector(kind="summon", grouping=filled["grouping"], traits=("token",)))),
         Form("[{adjectives} ]{basic_land}", _of_land_type),
         Form("[{adjectives} ]{basic_land} or {second:basic_land}", _of_either_land_type),
+        Form("[{adjectives} ]{named_rank}[ card[s]]", _of_named_rank),
         Form("Special Energ(y|ies)[ card[s]]", lambda filled: Selector(kind="Energy", traits=("nonbasic",))),
         Form("[{adjectives} ]{groupings}", _of_grouping),
     )),

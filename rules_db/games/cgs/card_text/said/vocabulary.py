@@ -207,6 +207,9 @@ BE_AFFECTED = "be affected"
 BASIC_LANDS = ("Plains", "Island", "Swamp", "Mountain", "Forest")
 """The basic land types of Magic, by which lands are found."""
 
+NAMED_RANKS = ("Ace", "King", "Queen", "Jack", "Wild Draw Four", "Draw Two", "Skip", "Reverse", "Wild")
+"""The ranks that have names, by which cards are called as well: 'an Ace', 'a Wild' (6.3.9.d, 16.2.6)."""
+
 RESERVED = (
     *FIRST_WORDS, *BASIC_LANDS, *(f"{each}s" for each in BASIC_LANDS), "Both",
     *(word for word in COLOR_WORDS if word[0].isupper()), *(word for word in TRAITS if word[0].isupper()), *NUMBERS,
@@ -214,6 +217,7 @@ RESERVED = (
     "Counter", "Pok", "Energy", "Energies", "Trainer", "Trainers", "Item", "Items", "Supporter", "Supporters",
     "Attack", "Defense", "Position", "Monster", "Monsters",
     "Tool", "Tools", "Stadium", "Stadiums", "Extra", "Lost", "Prize", "Special", "Non",
+    *(f"{each.split()[0]}{s}" for each in NAMED_RANKS for s in ("", "s")),
     "Uno", "Property", "Properties", "Rent", "Money", "Action", "House", "Houses", "Hotel", "Hotels",
 )  # fmt: skip
 """Words with a capital that are no grouping."""

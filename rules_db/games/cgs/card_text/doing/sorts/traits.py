@@ -8,7 +8,8 @@ from functools import partial
 from rules_db.games.cgs import kinds
 from rules_db.games.cgs.card_text.doing import values
 from rules_db.games.cgs.card_text.doing.sorts import card_kinds
-from rules_db.games.cgs.card_text.said.vocabulary import ALSO_CREATURES, BASIC_LANDS, CONDITIONS
+from rules_db.games.cgs.card_text.said.vocabulary import ALSO_CREATURES, BASIC_LANDS, CONDITIONS, NAMED_RANKS
+from rules_db.games.cgs.doing.playing import ranks
 from rules_db.games.cgs.doing.yugioh import kinds_of_monster
 from rules_db.games.cgs.rules.c9_magic import magic_cards
 from rules_db.games.cgs.rules.c10_monsters import extra_deck
@@ -17,7 +18,7 @@ from rules_db.games.cgs.rules.c12_pokemon import evolution, spots
 from rules_db.games.cgs.rules.c17_dealer import effects as dealers_effects
 from rules_db.games.cgs.shared_games import Target
 from rules_db.games.cgs.state import Card, Table
-from rules_db.games.cgs.words import Game
+from rules_db.games.cgs.words import ON_FIELD, Game
 
 
 def has_trait(table: Table, card: Card, trait: str) -> bool:
@@ -109,6 +110,11 @@ def _is_of_land_type(land: str, table: Table, card: Card) -> bool:
     return kinds.is_of(card, "land") and (card.printed.name == land or land in values.groups(table, card))
 
 
+def _has_rank(rank: str, table: Table, card: Card) -> bool:
+    """Whether a card is called by a rank that has a name; one that lies face-down shows none."""
+    return not (card.is_face_down and card.zone in ON_FIELD) and ranks.rank_of(table, card) == rank
+
+
 Trait = Callable[[Table, Card], bool]
 
 TRAITS: dict[str, Trait] = {
@@ -163,5 +169,6 @@ TRAITS: dict[str, Trait] = {
     "Benched": lambda table, card: spots.is_benched(card),
     "Active": lambda table, card: _is_active(card),
     **{each: partial(_is_of_land_type, each) for each in BASIC_LANDS},
+    **{each: partial(_has_rank, each) for each in NAMED_RANKS},
 }
 """What each adjective asks of a card."""
