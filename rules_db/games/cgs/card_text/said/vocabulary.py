@@ -204,6 +204,9 @@ OF_KINDS = {
 BE_AFFECTED = "be affected"
 """What a card is not by all that another does which it is unaffected by."""
 
+ATTACKING = "tapped and attacking"
+"""How a card comes that takes part in an attack without having been declared as an attacker."""
+
 BASIC_LANDS = ("Plains", "Island", "Swamp", "Mountain", "Forest")
 """The basic land types of Magic, by which lands are found."""
 

@@ -11,6 +11,7 @@ from rules_db.games.cgs.card_text.model import Counted, Gathered, Moved, Paired,
 from rules_db.games.cgs.card_text.said.nouns import but_for, who_in
 from rules_db.games.cgs.card_text.said.references import THAT_PLAYER
 from rules_db.games.cgs.card_text.said.vocabulary import (
+    ATTACKING,
     ITSELF,
     MADE,
     OWNED,
@@ -212,7 +213,7 @@ PARTS = (
         f"[the ]bottom of ({OWNERS})(deck|Deck|library)": "bottom",
     }),
     words("way", {
-        " tapped": "tapped", " face-down": "face-down",
+        " tapped": "tapped", " face-down": "face-down", " tapped and attacking": ATTACKING,
         "[ to your field][,] in [face-up ]Attack Position": "Attack Position",
         "[ to your field][,] in [face-up ]Defense Position": "Defense Position",
         "[ to your field] in face-down Defense Position": "face-down",

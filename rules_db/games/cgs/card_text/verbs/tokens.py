@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
-from rules_db.engine.card_text.parts import Filled, Form, Part, Token, flag, words
+from rules_db.engine.card_text.parts import Filled, Form, Part, Token, Unsaid, flag, words
 from rules_db.engine.card_text.verbs import Trait
 from rules_db.games.cgs.card_text.entries import Entry, verb
 from rules_db.games.cgs.card_text.model import Made
 from rules_db.games.cgs.card_text.said.nouns import who_in
 from rules_db.games.cgs.card_text.said.quantities import quantity_in
-from rules_db.games.cgs.card_text.said.vocabulary import COLORS, EMBLEM
+from rules_db.games.cgs.card_text.said.vocabulary import ATTACKING, COLORS, EMBLEM
 from rules_db.games.cgs.card_text.selecting import Amount
 
 
@@ -24,9 +24,17 @@ def _creature_tokens(filled: Filled) -> Made:
     return Made(
         "create", who=who_in(filled), amount=amount, name=grouping, kind=filled.get("other_type", ""),
         offense=int(power), defense=int(toughness), color=filled.get("token_colors", "colorless"),
-        grouping=grouping, says=filled.get("in_quotes", ""), way=filled.get("tapped_token", ""),
+        grouping=grouping, says=filled.get("in_quotes", ""), way=_way(filled),
         keywords=tuple(filled[each] for each in ("plain_keyword", "second") if each in filled),
     )  # fmt: skip
+
+
+def _way(filled: Filled) -> str:
+    """How tokens come; those that attack are tapped as well."""
+    ways = [filled[each] for each in ("tapped_token", "attacking_first", "attacking_token") if each in filled]
+    if len(ways) > 1:
+        raise Unsaid("how tokens come is said once (write 'that are tapped and attacking')")
+    return ways[0] if ways else ""
 
 
 def _emblem(filled: Filled) -> Made:
@@ -70,6 +78,8 @@ PARTS = (
     words("token_way", {f"[,] in [face-up ]{each}": each for each in ("Attack Position", "Defense Position")}),
     flag("to_opponent", " (to|on) [your |the ]opponent's (field|side of the field)"),
     words("tapped_token", {"tapped ": "tapped"}),
+    words("attacking_token", {"( that's| that are|) tapped and attacking": ATTACKING}),
+    words("attacking_first", {"tapped and attacking ": ATTACKING}),
     Part("token_count", (
         Form("(a|an)", lambda filled: Amount(1)),
         Form("({count}|{as_much})", lambda filled: filled.get("as_much") or Amount(filled["count"])),
@@ -94,9 +104,10 @@ ENTRIES: tuple[Entry, ...] = (
     verb(
         "create",
         (
-            "[{who} ]create[{s}] {token_count} [{tapped_token}]{stats} [{token_colors} ]{grouping}"
+            "[{who} ]create[{s}] {token_count} [({tapped_token}|{attacking_first})]{stats} [{token_colors} ]{grouping}"
             "[ {other_grouping:grouping}] [{other_type} ][creature ]token[s]"
-            "[ with ({plain_keyword}[ and {second:plain_keyword}]|[{plain_keyword} and ]{in_quotes})][{per_cards}]",
+            "[ with ({plain_keyword}[ and {second:plain_keyword}]|[{plain_keyword} and ]{in_quotes})][{per_cards}]"
+            "[{attacking_token}]",
             _creature_tokens,
         ),
         (

@@ -10,8 +10,10 @@ from rules_db.engine.choices import Choice
 from rules_db.engine.kernel import Plain
 from rules_db.games.cgs import kinds
 from rules_db.games.cgs.card_text.doing import activating, becoming
+from rules_db.games.cgs.card_text.doing.fighting import joining
 from rules_db.games.cgs.card_text.doing.step import Doing, under
 from rules_db.games.cgs.card_text.model import Moved
+from rules_db.games.cgs.card_text.said.vocabulary import ATTACKING
 from rules_db.games.cgs.doing.course import happenings
 from rules_db.games.cgs.doing.monopoly.cards import is_building, is_monopoly
 from rules_db.games.cgs.doing.playing import playing
@@ -93,6 +95,8 @@ def tell(entered: Sequence[Entered]) -> None:
     """Tell of cards that have come onto the field at one moment, so that each of them notices the others."""
     for each in entered:
         lie(each.card, each.way)
+    for each in entered:
+        joining.join(each.doing.table, each.doing.trace, each.card, each.way)
     for each in entered:
         arrive(each.doing, each.card, each.way, each.kind, **each.facts)
 
@@ -179,6 +183,8 @@ def _planned_onto(
 
 def position(doing: Doing, card: Card, way: str, kind: str) -> str:
     """How a card enters; the position of a monster that is Special Summoned is chosen unless it is named."""
+    if way == ATTACKING:
+        return joining.way_of(doing, card, card.owner if card.is_token else doing.player)
     if kind != special_summons.SPECIAL or way == "face-down" or not stats.is_monster(card):
         return way
     named = way if way in (summoning.ATTACK, summoning.DEFENSE) else ""
@@ -212,7 +218,7 @@ def _enters(doing: Doing, card: Card, zone: Zone, way: str, host: str = "") -> b
 
 def lie(card: Card, way: str) -> None:
     """How a card lies that has just come onto the field."""
-    card.is_tapped = card.is_tapped or way == "tapped"
+    card.is_tapped = card.is_tapped or way == "tapped" or way.startswith(ATTACKING)
     lies_down = way == "Defense Position" or (way == "face-down" and kinds.is_summon(card))
     card.is_defending = lies_down and not extra_deck.stays_upright(card)
 

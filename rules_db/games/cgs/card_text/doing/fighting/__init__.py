@@ -1,0 +1,1 @@
+"""What effects do with the attack under way."""
