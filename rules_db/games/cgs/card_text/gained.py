@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
+from collections.abc import Collection
 from functools import cache
 from itertools import accumulate, chain
 
@@ -66,6 +67,13 @@ def printed_of_kind(card: Card, kind: str) -> tuple[tuple[int, Effect], ...]:
     found = effects_of_kind(card.printed.text, kind)
     start = start_of_printed(card)
     return tuple((start + place, effect) for place, effect in found) if start else found
+
+
+def lent_of_kind(card: Card, kind: str, lent: Collection[str]) -> tuple[tuple[int, Effect], ...]:
+    """The effects of one kind of some texts, which a card keeps besides its own, with their places among all of it."""
+    texts, starts = texts_of(card), _starts(texts_of(card))
+    kept = [at for at, each in enumerate(card.gained, 1) if each.printed is None and each.text in lent]
+    return tuple((starts[at] + place, effect) for at in kept for place, effect in effects_of_kind(texts[at], kind))
 
 
 def triggered_of(card: Card) -> dict[str, tuple[tuple[int, Effect], ...]]:

@@ -156,7 +156,10 @@ _FOR_ALL = re.compile(r"(?<=nce during each player's turn, )(?:that player|they)
 _YOU = {"that player": "you", "they": "you", "That player": "You", "They": "You", "their": "your"}
 
 
-_TOLD = "Your opponent switches|You can only gain this effect|If a player does not|If there is any other"
+_TOLD = (
+    "Your opponent switches|You still need the necessary Energy|You can only gain this effect|"
+    "If a player does not|If there is any other"
+)
 _REMINDERS = re.compile(rf" \((?:{_TOLD})[^()]*\)")
 """What cards tell in parentheses and is so in any case."""
 

@@ -8,7 +8,8 @@ from operator import attrgetter
 from rules_db.games.cgs.card_text.contents import gifts
 from rules_db.games.cgs.card_text.doing import noticing, standing
 from rules_db.games.cgs.card_text.gained import effects_in, game_of, texts_of
-from rules_db.games.cgs.card_text.model import SAYS, Given, all_steps
+from rules_db.games.cgs.card_text.model import SAYS, Given, Ruled, Step, all_steps
+from rules_db.games.cgs.doing.yugioh.deeds import EARLIER_MOVES
 from rules_db.games.cgs.doing.zones import presence
 from rules_db.games.cgs.state import Card, Gained, Table
 from rules_db.games.cgs.words import Game
@@ -34,11 +35,22 @@ def refresh(table: Table) -> None:
         if standing.is_about(table, each, card) and isinstance(each.step, Given)
         for word in each.step.words
     ]
+    for card in presence.all_in_play(table):
+        _lend(table, card)
     for card in had:
         for each in card.gained:
             each.is_in_force = each.is_in_force and each.printed is not None
     for card, word, game in received:
         _give(table, card, word, game)
+
+
+def _lend(table: Table, card: Card) -> None:
+    """Keep with a Pokémon the texts beneath it whose moves it can use; nothing else of them is its own."""
+    if not card.beneath or standing.allowed(table, EARLIER_MOVES, card.id) is None:
+        return
+    for printed in (table.cards[name].printed for name in card.beneath):
+        if printed.text and printed.text not in [each.text for each in card.gained]:
+            card.gained.append(Gained(printed.text, printed.game, is_in_force=False))
 
 
 def _is_anything_given(table: Table) -> bool:
@@ -49,7 +61,11 @@ def _is_anything_given(table: Table) -> bool:
 
 @cache
 def _gives(texts: tuple[str, ...]) -> bool:
-    return any(gifts(step) for effect in effects_in(texts) for step in all_steps(effect))
+    return any(gifts(step) or _lends(step) for effect in effects_in(texts) for step in all_steps(effect))
+
+
+def _lends(step: Step) -> bool:
+    return isinstance(step, Ruled) and step.deed == EARLIER_MOVES
 
 
 def _is_gift(step: object) -> bool:

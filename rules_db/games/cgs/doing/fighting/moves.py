@@ -12,12 +12,13 @@ from rules_db.games.cgs.card_text.doing import activating, conditions, costs, ma
 from rules_db.games.cgs.card_text.doing.acts.damage import DOES, MORE, NOTHING, PLAIN
 from rules_db.games.cgs.card_text.doing.in_use import AT
 from rules_db.games.cgs.card_text.doing.step import Doing
-from rules_db.games.cgs.card_text.gained import printed_of_kind
+from rules_db.games.cgs.card_text.gained import lent_of_kind, printed_of_kind
 from rules_db.games.cgs.card_text.model import Effect, aims, inner
 from rules_db.games.cgs.card_text.said.vocabulary import MORE_PRIZES
 from rules_db.games.cgs.doing.fighting import damage
 from rules_db.games.cgs.doing.fighting.battle import is_there, may_be_hit
 from rules_db.games.cgs.doing.playing import energy, evolving, paying
+from rules_db.games.cgs.doing.yugioh.deeds import EARLIER_MOVES
 from rules_db.games.cgs.effects import effects
 from rules_db.games.cgs.numbers import exact
 from rules_db.games.cgs.rules.c7_summon_properties import stats, timing
@@ -33,8 +34,12 @@ CHANGING = (MORE, MORE_PRIZES)
 
 
 def moves_of(table: Table, card: Card) -> tuple[tuple[int, Effect], ...]:
-    """The moves of a Pokémon, each with its place in the text."""
-    return printed_of_kind(evolving.who_speaks(table, card), "move")
+    """The moves that a Pokémon can use, its own first, each with its place among its effects."""
+    speaker = evolving.who_speaks(table, card)
+    own = printed_of_kind(speaker, "move")
+    if not speaker.gained or not speaker.beneath or standing.allowed(table, EARLIER_MOVES, speaker.id) is None:
+        return own
+    return (*own, *lent_of_kind(speaker, "move", {table.cards[each].printed.text for each in speaker.beneath}))
 
 
 def move_of(table: Table, card: Card, number: int) -> Effect | None:
@@ -55,8 +60,9 @@ def printed_damage(move: Effect) -> int:
 
 def base_power(table: Table, card: Card) -> Fraction:
     """The highest base power of a Pokémon, its offensive stat."""
-    powers = [stats.base_power(move.damage) for _, move in moves_of(table, card)]
-    return exact(stats.offense_of(evolving.who_speaks(table, card).printed, powers)) * scale(table)
+    speaker = evolving.who_speaks(table, card)
+    powers = [stats.base_power(move.damage) for _, move in printed_of_kind(speaker, "move")]
+    return exact(stats.offense_of(speaker.printed, powers)) * scale(table)
 
 
 def hp(table: Table, card: Card) -> Fraction:

@@ -3,5 +3,8 @@
 NO_TRIBUTES, TWO_TRIBUTES = "be Normal Summoned without Tributes", "count as two Tributes"
 """A card needs none, whatever its Level; a card stands for two, for monsters of a sort."""
 
+EARLIER_MOVES = "attack as before it evolved"
+"""What a text lets a Pokémon do with the cards beneath it."""
+
 EACH_ONCE = "attack each summon once"
 """A card may attack every summon of the opponents, and no player after one of them."""

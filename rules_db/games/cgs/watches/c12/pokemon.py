@@ -181,7 +181,7 @@ def watch_who_is_shielded(sight: Sight) -> Iterator[str]:
 def watch_that_moves_are_used(sight: Sight) -> Iterator[str]:
     """A Pokémon without any text has no move, and attacks nobody."""
     for card, _ in _attackers(sight):
-        if not card.printed.text and not is_said(sight.before, "move"):
+        if not card.printed.text and not is_said(sight.before, "move", "previous Evolutions"):
             yield f"{card.id} attacks, and has no move"
 
 

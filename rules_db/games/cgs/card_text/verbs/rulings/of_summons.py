@@ -7,7 +7,7 @@ from rules_db.games.cgs.card_text.entries import LASTS
 from rules_db.games.cgs.card_text.model import Ruled
 from rules_db.games.cgs.card_text.said.vocabulary import ITSELF
 from rules_db.games.cgs.card_text.selecting import Selector
-from rules_db.games.cgs.doing.yugioh.deeds import EACH_ONCE, NO_TRIBUTES, TWO_TRIBUTES
+from rules_db.games.cgs.doing.yugioh.deeds import EACH_ONCE, EARLIER_MOVES, NO_TRIBUTES, TWO_TRIBUTES
 
 _MORE = "during Pokémon Checkup, put {count} more damage counter[s] on"
 
@@ -33,6 +33,8 @@ def _attacks_each(filled: Filled) -> Ruled:
 
 OF_SUMMONS: tuple[tuple[str, Build], ...] = (
     (f"{{cards}} can attack all monsters your opponent controls[,] once each{LASTS}", _attacks_each),
+    (f"{{cards}} can use (any attack from|the attacks of|all the attacks of) (its|their) previous Evolutions{LASTS}",
+     lambda filled: Ruled("rule", filled["cards"], deed=EARLIER_MOVES, is_allowed=True)),
     (f"{{cards}} must be attacked[,] if able{LASTS}",
      lambda filled: Ruled("rule", filled["cards"], deed="be attacked", is_forced=True)),
     (f"{{doer}} can only Special Summon once per turn{LASTS}",
