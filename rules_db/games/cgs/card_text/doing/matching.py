@@ -124,8 +124,8 @@ def _where(table: Table, what: Selector, by: Item) -> Iterable[Card]:
         lies = left_with.attached if what.zone == Zone.ATTACHED else lambda _, near: near.beneath
         return [table.cards[each] for near in _near(table, what, by) for each in lies(table, near)]
     if what.zone in (COLUMN, ADJACENT):
-        lies = geometry.share_column if what.zone == COLUMN else geometry.are_adjacent
-        return [card for near in _near(table, what, by) for card in in_play(table) if lies(table, near, card)]
+        is_near = geometry.share_column if what.zone == COLUMN else geometry.are_adjacent
+        return [card for near in _near(table, what, by) for card in in_play(table) if is_near(table, near, card)]
     if what.zone == "field":
         return in_play(table)
     if what.zone in SHARED:

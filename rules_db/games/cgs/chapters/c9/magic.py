@@ -1,4 +1,4 @@
-"""How cards of Magic are played, and what lands, short-term cards and planeswalkers do."""
+"""How cards of Magic are played, and what lands and short-term cards do."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from rules_db.engine.choices import Answers
 from rules_db.engine.kernel import Event, Plain, Refusal
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks, kinds
@@ -35,9 +34,8 @@ from rules_db.games.cgs.rules.c9_magic import (
     tapping,
 )
 from rules_db.games.cgs.rules.c15_uno import playing as uno
-from rules_db.games.cgs.rules.c17_dealer import versions
 from rules_db.games.cgs.state import Card, Item, Mana, Table, Task
-from rules_db.games.cgs.words import ON_FIELD, PLACES, SUMMON_ZONES, Game, Zone
+from rules_db.games.cgs.words import ON_FIELD, PLACES, Game, Zone
 
 hooks.SPEEDS |= {
     "creature": lambda table, card: not creatures.is_slow() or abilities.has(table, card, "flash"),
@@ -364,38 +362,6 @@ hooks.deed(
         place=10,
     )
 )
-
-
-def _fills_summon_zone(card: Card) -> bool:
-    return card.zone in SUMMON_ZONES and is_of(card, "planeswalker") and not planeswalkers.is_no_summon(card)
-
-
-kinds.SUMMONS_BESIDES.append(_fills_summon_zone)
-
-
-@hooks.ANSWERS.hang("entered")
-def _loyalty(table: Table, trace: Trace, event: Event) -> None:
-    card = table.cards[str(event.get("card"))]
-    if is_of(card, "planeswalker") and not card.is_face_down:
-        card.counters["loyalty"] = planeswalkers.loyalty_at_first(card)
-
-
-def _spent(table: Table) -> list[str]:
-    """The planeswalkers that have no loyalty left."""
-    return [
-        card.id
-        for card in table.on_field()
-        if "planeswalker" in (card.became or card.printed.types)
-        and not card.is_face_down
-        and not versions.is_ignored(table, card)
-        and planeswalkers.has_no_loyalty(card)
-    ]
-
-
-@hooks.check(place=21, is_due=lambda table: bool(_spent(table)))
-def _without_loyalty(table: Table, trace: Trace, answers: Answers) -> bool:
-    moving.send(table, trace, _spent(table), Zone.DISCARD, "put into the discard pile", "9.9.5.a")
-    return True
 
 
 @hooks.STAYS_ATTACHED.hang()

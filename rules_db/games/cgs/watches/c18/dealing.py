@@ -19,7 +19,7 @@ UNWATCHED: dict[str, str] = {
 
 
 def _resolved(sight: Sight, name: str) -> Iterator[Event]:
-    """The effects of cards of this name that resolve in this action; what a text negates as it resolves does nothing."""
+    """The effects of cards of this name that resolve in this action and that no text negates as they do."""
     for event in sight.of("resolves"):
         is_meant = sight.before.cards[fact(event, "card")].printed.name == name
         if is_meant and not is_said(sight.before, "negate (all|the|any) "):
