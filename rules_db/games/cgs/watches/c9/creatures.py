@@ -144,7 +144,7 @@ def watch_evasion(sight: Sight) -> Iterator[str]:
     """A creature with flying meets only what flies or reaches up, one with menace two blockers or more."""
     blocked = list(sight.of("blocks"))
     if not blocked or is_said(
-        sight.before, "(has|have|gains?|loses?) .*(flying|reach|menace|all abilities)", "negated"
+        sight.before, "(has|have|gains?|loses?) .*(flying|reach|menace|all abilities)", "negated", "[Nn]egate .*effects"
     ):
         return
     cards = sight.before.cards
