@@ -34,10 +34,12 @@ def _where_summons_go(table: Table, card: Card, play: Play) -> Refusal | None:
 
 @hooks.PLAY_CHECKS.hang(place=20)
 def _goes_onto_nothing(table: Table, card: Card, play: Play) -> Refusal | None:
-    """A short-term card is attached to nothing, so it is played onto no card."""
-    if play.on and has_role(card, Role.BACKROW) and is_short_term(card) and not is_summon(card):
-        return book.refuse("8.1.7", card=card.id, on=play.on)
-    return None
+    """A short-term card is attached to nothing, so it is played onto no card; nor is a Set card, nor most summons."""
+    if not play.on or play.zone is Zone.UNO_PILE:
+        return None
+    is_short = has_role(card, Role.BACKROW) and is_short_term(card)
+    is_one = not card.printed.evolves_from if is_summon(card) else is_short or is_of(card, "Stadium")
+    return book.refuse("8.1.7", card=card.id, on=play.on) if is_one or play.is_face_down else None
 
 
 @hooks.PLAY_CHECKS.hang(place=20)

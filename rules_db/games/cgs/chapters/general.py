@@ -258,6 +258,7 @@ def _why_not_activate(table: Table, action: act.Activate) -> Refusal | None:
         priority.is_limited(table, card_)
         or playing.why_not_now(table, action.player, effects().is_fast(table, action))
         or _why_not_in_battle(table, card_, action)
+        or playing.why_not_said(card_, action.said)
         or effects().why_not(table, action)
         or why_not_respond(table, card_)
         or resolving.answers_the_last(table, card_, action.targets, aims_at_queue(card_.printed.text))

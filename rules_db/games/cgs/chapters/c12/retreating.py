@@ -84,7 +84,16 @@ def _why_not_paid(table: Table, card: Card, action: Retreat) -> Refusal | None:
     keeping = [each for each in card.attached if action.using and each not in action.using]
     cost, with_pool = cost_of(table, card), cards.is_paid_from_pool()
     wanting = paying.wanting_for(table, action.player, card, cost, keeping, with_pool)
-    return book.refuse("12.5.4", card=card.id, wanting=wanting, not_attached=list(stray)) if wanting or stray else None
+    if wanting or stray:
+        return book.refuse("12.5.4", card=card.id, wanting=wanting, not_attached=list(stray))
+    more = [each for each in action.using if not _wanting_without(table, card, action, each)]
+    return book.refuse("12.5.4", card=card.id, not_needed=more) if more else None
+
+
+def _wanting_without(table: Table, card: Card, action: Retreat, name: str) -> str:
+    """What would be wanting without one of the Energies that are named, and without other mana."""
+    keeping = [each for each in card.attached if each == name or each not in action.using]
+    return paying.wanting_for(table, action.player, card, cost_of(table, card), keeping, with_pool=False)
 
 
 def _options(table: Table, player: str) -> Iterator[Retreat]:

@@ -197,7 +197,7 @@ def why_not(table: Table, play: Play) -> Refusal | None:
             return refusal
     return (
         way.why_not(table, card, play)
-        or _why_not_said(card, play)
+        or why_not_said(card, play.said, play.zone)
         or (None if way.aims_itself else effects().why_not_targets(table, card, play.player, play.targets))
         or why_not_respond(table, card)
         or resolving.answers_the_last(table, card, play.targets, aims_at_queue(card.printed.text))
@@ -217,14 +217,14 @@ def _wanting(table: Table, card: Card, play: Play, way: hooks.Way) -> str:
     return f"{wanting}, {helping}" if helping else wanting
 
 
-def _why_not_said(card: Card, play: Play) -> Refusal | None:
-    """Why what is said of a card as it is played means nothing; for Uno and Monopoly Deal their chapters ask."""
-    asks_itself = card.printed.game in (Game.UNO, Game.MONOPOLY) or play.zone is Zone.UNO_PILE
+def why_not_said(card: Card, said: str, zone: Zone = Zone.NOWHERE) -> Refusal | None:
+    """Why what is said of a card as it is used means nothing; for Uno and Monopoly Deal their chapters ask."""
+    asks_itself = card.printed.game in (Game.UNO, Game.MONOPOLY) or zone is Zone.UNO_PILE
     has_x = _X.search(f"{card.printed.cost} {card.printed.text}") is not None
-    is_x = has_x and play.said.removeprefix("X = ").isdigit()
-    if play.said in ("", OTHERWISE) or asks_itself or is_x:
+    is_x = has_x and said.removeprefix("X = ").isdigit()
+    if said in ("", OTHERWISE) or asks_itself or is_x:
         return None
-    return book.refuse("8.1.5", card=card.id, said=play.said, to_say="X = and a number" if has_x else "nothing")
+    return book.refuse("8.1.5", card=card.id, said=said, to_say="X = and a number" if has_x else "nothing")
 
 
 _X = re.compile(r"\bX\b")

@@ -58,7 +58,7 @@ def why_not(table: Table, action: Flip) -> Refusal | None:
         return book.refuse("10.5.7", card=card.id, controller=card.controller, zone=str(card.zone))
     if not card.is_face_down:
         return setting.stays_face_up(card) or general.stays_face_up(card)
-    if refusal := priority.is_limited(table, card):
+    if refusal := priority.is_limited(table, card) or _why_not_besides(card, action):
         return refusal
     if is_summon(card):
         return _why_not_summon(table, card, action.player)
@@ -68,6 +68,17 @@ def why_not(table: Table, action: Flip) -> Refusal | None:
     else:
         refusal = _why_not_other_game(table, card, action.player)
     return refusal or _why_not_activate(table, card, action)
+
+
+def _why_not_besides(card: Card, action: Flip) -> Refusal | None:
+    """Why what is said of a flip besides means nothing: on what, with what, at what it is aimed, and more."""
+    if action.on and (is_summon(card) or not equipping.is_equip(card)):
+        return book.refuse("8.1.7", card=card.id, on=action.on)
+    if action.using:
+        return book.refuse("8.1.5", card=card.id, using=list(action.using))
+    if action.targets and is_summon(card):
+        return book.refuse("8.1.5", card=card.id, too_many=list(action.targets))
+    return playing.why_not_said(card, action.said)
 
 
 def _why_not_summon(table: Table, card: Card, player: str) -> Refusal | None:
