@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from fractions import Fraction
 
+from rules_db.engine.kernel import Event
 from rules_db.games.cgs.card_text.doing import matching, values
 from rules_db.games.cgs.card_text.gained import game_of
 from rules_db.games.cgs.card_text.said.vocabulary import DAMAGE, DEFENSE, OFFENSE
@@ -22,6 +23,11 @@ def x_of(by: Item) -> int:
     """The X of an effect, or of a card that is being played; 0 where nothing has been said."""
     said = by.said.get("X") or by.said.get("said", "").removeprefix(SAID_OF_X)
     return int(said) if said.isdigit() else 0
+
+
+def x_of_entered(event: Event, name: str) -> dict[str, str]:
+    """What an effect of a card that has just entered keeps of the X with which it was played."""
+    return {"X": str(event.get("X"))} if event.get("card") == name and event.get("X") else {}
 
 
 LAST, STATS = "last", (OFFENSE, DEFENSE)

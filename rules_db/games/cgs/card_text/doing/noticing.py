@@ -301,7 +301,8 @@ def _set_off(table: Table, event: Event, heard: Heard, card: Card, place: int) -
     return Item(
         "effect", card.id, player, effect=place, it=about, amount=str(amount), stay=card.stay,
         said={"event": str(event.number), **({WHOM: whom} if whom else {})}
-        | strikes.striker(event) | _left_play(table, event, about) | strikes.defender(table, event),
+        | strikes.striker(event) | _left_play(table, event, about) | strikes.defender(table, event)
+        | amounts.x_of_entered(event, card.id),
     )  # fmt: skip
 
 

@@ -63,3 +63,22 @@ def test_what_is_said_for_x_is_paid(steps: str) -> None:
 def test_the_text_tells_how_much_is_paid(bobs: int, steps: str) -> None:
     table = TABLE.format(phase=" in the Main Phase 1 of Bob", bobs=bobs, where=WHERE)
     assert wrong_with("cgs", f"{table}{when(f'Bob plays Boon; Ann plays Rebuke targeting Boon; {steps}')}") == ""
+
+
+def test_a_creature_knows_its_x_as_it_enters() -> None:
+    steps = """
+  Given a game of cgs with Ann and Bob
+  And Ann has 4 green mana
+  And Ann has in the hand:
+    | card  | type     | cost   | power | toughness | effects                                                   |
+    | Queen | creature | {X}{G} | 1     | 1         | When this enters, create X 1/1 green Insect creature tokens. |
+    | Scout | creature | {G}    | 1     | 1         | When this enters, create X 1/1 green Insect creature tokens. |
+  When Ann plays Queen as X = 2
+  And everyone passes
+  And everyone passes
+  Then Ann has 3 cards in the Main Summon Zone
+  When Ann plays Scout
+  And everyone passes
+  And everyone passes
+  Then Ann has 4 cards in the Main Summon Zone"""
+    assert wrong_with("cgs", steps) == ""
