@@ -98,9 +98,13 @@ def named(table: Table, pick: str, by: Item) -> Card | None:
         return table.cards.get(by.said.get(STRIKER, ""))
     if pick == "defending":
         return _defending(table, by)
-    if pick == "that" and by.targets and not any(each.id == by.it for each in by.targets):
+    if pick == "that" and any(each.id in table.cards for each in by.targets) and not _is_aimed_at_it(by):
         return next((table.cards[each.id] for each in by.targets if is_there(table, each.id, each.stay)), None)
     return table.cards.get(by.card if pick == "this" else by.it)
+
+
+def _is_aimed_at_it(by: Item) -> bool:
+    return any(each.id == by.it for each in by.targets)
 
 
 def is_there(table: Table, name: str, stay: int) -> bool:

@@ -237,6 +237,12 @@ class Doing:
         """What a later step means by 'it' is among these cards."""
         self.spoken |= {card.id: (card.controller or card.player, card.stay) for card in cards}
 
+    def single_out(self, cards: list[Card]) -> None:
+        """What a later step means by 'it' is the one of these cards; where there is none it is nothing."""
+        self.speak_of(cards)
+        if not cards:
+            self.item.it = ""
+
     def note_moved(self, cards: dict[str, tuple[str, int]]) -> None:
         """What a later step means by 'this way' are those of these that have moved."""
         moved = [f"{name}/{whose}" for name, (whose, stay) in cards.items() if self.table.cards[name].stay != stay]

@@ -79,6 +79,8 @@ def sacrifice(doing: Doing, step: Counted) -> None:
         cards = [card for card in doing.cards(step) if card.zone in IN_PLAY]
     else:
         cards = [card for name in doing.people(step) for card in _given_up(doing, step, what, name)]
+        if doing.effect.when is None:  # Where something has set it off, 'it' is what did.
+            doing.single_out(cards)
     doing.give_up(cards)
     names = [card.id for card in cards]
     names = _not_replaced(doing, names, "dies", "left")

@@ -66,6 +66,7 @@ def mill(doing: Doing, step: Counted) -> None:
     for name in doing.people(step):
         deck = doing.table.players[name].zones[Zone.MAIN_DECK]
         cards = list(reversed(deck[-count:] if count else []))
+        doing.single_out([doing.table.cards[each] for each in cards])
         moving.send(doing.table, doing.trace, cards, Zone.DISCARD, "milled", under("5.10.35"))
 
 
@@ -81,6 +82,8 @@ def discard(doing: Doing, step: Counted) -> None:
         chosen = {name: _from_hand(doing, step, what, name) for name in doing.people(step)}
         doing.item.said |= {amounts.discarded_by(name): str(len(each)) for name, each in chosen.items()}
         cards = [card.id for each in chosen.values() for card in each]
+        if doing.effect.when is None:  # Where something has set it off, 'it' is what did.
+            doing.single_out([doing.table.cards[each] for each in cards])
     doing.item.said[amounts.discarded_by("")] = str(len(cards))
     doing.item.said[conditions.THOSE_DISCARDED] = ", ".join(cards)
     doing.give_up([doing.table.cards[each] for each in cards])
@@ -126,6 +129,7 @@ def _search(doing: Doing, step: Moved) -> None:
     there = doing.found_by(doing.player, replace(what, pick="all"))
     picked = doing.chosen(doing.player, replace(what, up_to=True), there)
     names = [card.id for card in picked]
+    doing.single_out(picked)
     for each in names if step.way == REVEALED else ():
         happenings.happen(doing.table, doing.trace, "revealed", under("5.10.22"), doing.player, card=each)
     if step.to == ONE_IN_PLAY:
@@ -202,7 +206,7 @@ def look(doing: Doing, step: Counted) -> None:
         pile = doing.table.players[name].zones[Zone(what.zone)]
         count = len(pile) if what.zone == Zone.HAND else min(doing.count(step.amount), len(pile))
         if what.zone == Zone.MAIN_DECK:
-            _speak_of_one(doing, pile[-count:] if count else [])
+            doing.single_out([doing.table.cards[each] for each in (pile[-count:] if count else [])])
         doing.trace.emit("looked", under("5.10.22"), doing.player, of=name, zone=str(what.zone), count=count)
 
 
@@ -225,13 +229,6 @@ def scry(doing: Doing, step: Counted) -> None:
             continue
         pile[:] = [*(card.id for card in reversed(away)), *(each for each in pile if not _is_among(each, away))]
         doing.trace.emit("scried", under("5.10.35"), name, to_bottom=len(away), on_top=len(kept))
-
-
-def _speak_of_one(doing: Doing, names: list[str]) -> None:
-    """A later 'it' is the one card that was looked at; where there was none it is nothing."""
-    doing.speak_of([doing.table.cards[each] for each in names])
-    if not names:
-        doing.item.it = ""
 
 
 @act("arrange")
