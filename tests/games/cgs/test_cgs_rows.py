@@ -34,6 +34,12 @@ LOADED = columns
             {"card": "Ruth", "type": "creature — Elf", "supertypes": "legendary Snow"},
             {"types": ["creature"], "groups": ["Elf", "Legendary", "Snow"]},
         ),
+        (
+            {"card": "Ruth", "type": "creature", "group": "Human Warrior, Ally"},
+            {"groups": ["Human", "Warrior", "Ally"]},
+        ),
+        ({"card": "Ruth", "group": "Time Lord", "type": "creature"}, {"groups": ["Time Lord"]}),
+        ({"card": "Toad", "type": "Normal Monster", "group": "Sea Serpent"}, {"groups": ["Sea Serpent"]}),
         ({"card": "Veil", "type": "Aura"}, {"types": ["enchantment"], "groups": ["Aura"]}),
         (
             {"card": "Blade", "type": "Legendary Equipment"},

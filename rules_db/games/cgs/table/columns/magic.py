@@ -4,8 +4,9 @@ from rules_db.engine.amounts import whole_number
 from rules_db.engine.kernel import BadSetup
 from rules_db.games.cgs.card_text.said.vocabulary import DEFENSE, OFFENSE
 from rules_db.games.cgs.doing.playing.symbols import SYMBOLS, is_cost
-from rules_db.games.cgs.kinds import is_of
-from rules_db.games.cgs.table.cells import at_present, column, into, yes
+from rules_db.games.cgs.kinds import KINDS, is_of
+from rules_db.games.cgs.table.cells import SENSES, Plain, at_present, column, into, yes
+from rules_db.games.cgs.words import Game
 
 
 def _cost(cell: str) -> str:
@@ -27,3 +28,17 @@ column(
     into("state", "is_sick", yes),
     lambda table, card: "yes" if card.is_sick and is_of(card, "creature") else "no",
 )
+
+
+def _word_by_word(plain: Plain) -> None:
+    """The creature types of a card of Magic are single words: 'Human Warrior' are two of them."""
+    types = [KINDS[each] for each in plain["print"].get("types", ()) if each in KINDS]
+    if types and all(each.game is Game.MAGIC for each in types) and "groups" in plain["print"]:
+        said = [[each] if each in OF_TWO_WORDS else each.split() for each in plain["print"]["groups"]]
+        plain["print"]["groups"] = list(dict.fromkeys(word for words in said for word in words))
+
+
+OF_TWO_WORDS = ("Time Lord",)
+"""The creature types that are no single words."""
+
+SENSES.append(_word_by_word)
