@@ -12,11 +12,28 @@ OF_STATS = ("+1/+1", "-1/-1")
 """The counters that change both stats of the summon on which they lie."""
 
 
+LAND_TYPE, ONLY_LAND_TYPE, NEW_LAND_TYPE, ALL_OF_LAND = "land type", "only land type", "new land type", "all of a land"
+"""What a Given step has that is about basic land types: one more, one alone with no other abilities, that by itself,
+and that with the card type."""
+
+
+def _as_land(step: Given) -> tuple[Step, ...]:
+    """What a card that becomes a land of one type has, and has no more."""
+    lost = Given("lose abilities", step.what, what_kind="effects", is_lost=True)
+    types = (lost, replace(step, what_kind=NEW_LAND_TYPE))
+    if step.what_kind == ONLY_LAND_TYPE:
+        return types
+    bare = {"only kind": ("land",), "color": ("colorless",)}
+    return (*(replace(step, what_kind=each, words=said) for each, said in bare.items()), *types)
+
+
 @cache
 def parts(step: Step) -> tuple[Step, ...]:
     """The simple steps that a step which holds comes to: what cards become is a card type, numbers and abilities."""
     if isinstance(step, Changed | Given) and step.says:
         return (*parts(replace(step, says="")), Given("have", step.what, what_kind=SAYS, words=(step.says,)))
+    if isinstance(step, Given) and step.what_kind in (ONLY_LAND_TYPE, ALL_OF_LAND):
+        return _as_land(step)
     if isinstance(step, Changed) and step.is_bare:
         lost = Given("lose abilities", step.what, what_kind="effects", is_lost=True)
         return (lost, *parts(replace(step, is_bare=False)))

@@ -8,6 +8,7 @@ from functools import cache
 from rules_db.games.cgs import hooks, kinds, properties
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.card_text import equivalents, inspecting
+from rules_db.games.cgs.card_text.contents import LAND_TYPE, NEW_LAND_TYPE
 from rules_db.games.cgs.card_text.doing import standing
 from rules_db.games.cgs.card_text.doing.sorts import card_kinds
 from rules_db.games.cgs.card_text.model import Changed, Given
@@ -269,6 +270,15 @@ def has_requirement(card: Card) -> bool:
 def is_extra(card: Card) -> bool:
     """Whether it is made for the Extra Deck (10.1.11)."""
     return is_for_extra_deck(card)
+
+
+def land_types(table: Table, card: Card) -> list[str]:
+    """The basic land types of a land: those that its name and its types give, and those that texts in force do."""
+    found = [each for each in BASIC_LANDS if each in (card.printed.name, *card.printed.groups)]
+    for each in standing.reaching(table, Given, card):
+        if isinstance(each.step, Given) and each.step.what_kind in (LAND_TYPE, NEW_LAND_TYPE):
+            found = [*(found if each.step.what_kind == LAND_TYPE else ()), *each.step.words]
+    return found
 
 
 def is_basic_land(card: Card) -> bool:

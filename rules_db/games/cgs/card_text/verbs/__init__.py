@@ -13,6 +13,7 @@ from rules_db.games.cgs.card_text.verbs import (
     damage,
     digging,
     instead,
+    lands,
     mana,
     moving_cards,
     piles,
@@ -24,7 +25,7 @@ from rules_db.games.cgs.card_text.verbs.rulings import restricting, ruling, taxi
 
 _FAMILIES = (
     piles, digging, moving_cards, tokens, turning, damage, attacks, changing, conditions, counters, copying,
-    ruling, restricting, costing, instead, altering, queue, choosing, mana, taxing,
+    ruling, restricting, costing, instead, altering, queue, choosing, mana, taxing, lands,
 )  # fmt: skip
 
 for family in _FAMILIES:

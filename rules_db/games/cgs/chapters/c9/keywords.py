@@ -106,4 +106,8 @@ def _walks_by(table: Table, card: Card, strike: Strike) -> Refusal | None:
 def _lands(table: Table, player: str) -> list[list[str]]:
     """The colors of each basic type of the lands that a player controls."""
     own = [card for card in table.cards.values() if card.controller == player and is_of(card, "land")]
-    return [lands.colors_of_basic(card) for card in own if card.zone in ON_FIELD and not card.is_face_down]
+    return [
+        lands.colors_of_basic(values.land_types(table, card))
+        for card in own
+        if card.zone in ON_FIELD and not card.is_face_down
+    ]

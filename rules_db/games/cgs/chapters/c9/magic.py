@@ -12,7 +12,7 @@ from rules_db.games.cgs import hooks, kinds
 from rules_db.games.cgs.actions.values import Activate, Play, play
 from rules_db.games.cgs.actions.wording import card as card_named
 from rules_db.games.cgs.book import book
-from rules_db.games.cgs.card_text.doing import activating, matching, standing
+from rules_db.games.cgs.card_text.doing import activating, matching, standing, values
 from rules_db.games.cgs.card_text.gained import effects_of
 from rules_db.games.cgs.card_text.inspecting import flashback
 from rules_db.games.cgs.card_text.reading import read_effects
@@ -265,23 +265,22 @@ class TapForMana:
     card: str
 
 
-def _colors(card: Card) -> list[str]:
-    return lands.colors_of_basic(card)
+def _colors(table: Table, card: Card) -> list[str]:
+    return lands.colors_of_basic(values.land_types(table, card))
 
 
 def _why_not_tap(table: Table, action: TapForMana) -> Refusal | None:
     card = table.cards[action.card]
     may = lands.may_be_tapped_for_mana(card, action.player) and card.zone in ON_FIELD and not card.is_face_down
     may = may and works(card)
-    if not may or not _colors(card):
+    if not may or not _colors(table, card):
         return book.refuse("9.6.4", card=card.id, **(_to_say(card, action.player) if may else {}))
-    has_haste = not is_of(card, "creature") or abilities.has(table, card, "haste")
     return (
         priority.is_limited(table, card)
         or playing.why_not_now(table, action.player, lands.at_any_time())
         or tapping.untapped_card_is_needed(card)
         or tapping.untapped_creature_is_needed(card)
-        or tapping.is_too_new(card, has_haste)
+        or tapping.is_too_new(card, not is_of(card, "creature") or abilities.has(table, card, "haste"))
     )
 
 
@@ -309,7 +308,7 @@ MANA = "mana of a land"
 def add_mana(table: Table, trace: Trace, item: Item) -> None:
     """The mana of a land goes to the pool; a land of several basic types gives one of them, whichever is wanted."""
     card = table.cards[item.card]
-    colors = _colors(card)
+    colors = _colors(table, card)
     table.players[item.player].pool.append(Mana(1, list(colors), card.id))
     happenings.happen(table, trace, "mana added", "9.6.4.a", item.player, card=card.id, colors=[*colors], amount=1)
     energy.add_to_pool(table, trace, card, item.player)
@@ -334,11 +333,8 @@ def _read_activate(table: Table, found: re.Match[str]) -> TapForMana | None:
 
 
 def _made(table: Table, action: TapForMana) -> list[Mana]:
-    return (
-        [Mana(1, _colors(table.cards[action.card]), action.card)]
-        if lands.adds_at_once(table.cards[action.card])
-        else []
-    )
+    card = table.cards[action.card]
+    return [Mana(1, _colors(table, card), card.id)] if lands.adds_at_once(card) else []
 
 
 def _tappable(table: Table, player: str) -> Iterator[TapForMana]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rules_db.engine.kernel import Refusal
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.kinds import is_of
@@ -44,9 +46,9 @@ def may_be_tapped_for_mana(card: Card, player: str) -> bool:
 
 
 @book.rule("9.6.4.a", without=())
-def colors_of_basic(card: Card) -> list[str]:
+def colors_of_basic(types: Sequence[str]) -> list[str]:
     """The mana of a basic land, 1 of each kind that its name or types give."""
-    return [color for name, color in BASIC.items() if name in (card.printed.name, *card.printed.groups)]
+    return [color for name, color in BASIC.items() if name in types]
 
 
 @book.rule("9.6.4.b", without=False)

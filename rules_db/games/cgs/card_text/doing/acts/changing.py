@@ -50,7 +50,7 @@ def _change_alike(doing: Doing, step: Changed, cards: list[str], by: Sequence[Fr
     doing.leave_behind(step, cards, *by)
 
 
-@act("have for a time", "lose abilities for a time", "lose powers for a time")
+@act("have for a time", "become land for a time", "lose abilities for a time", "lose powers for a time")
 def have(doing: Doing, step: Given) -> None:
     cards = [card.id for card in doing.cards(step)]
     doing.leave_behind(step, cards)

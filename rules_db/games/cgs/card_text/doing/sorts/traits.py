@@ -108,7 +108,8 @@ def _is_active(card: Card) -> bool:
 
 
 def _is_of_land_type(land: str, table: Table, card: Card) -> bool:
-    return kinds.is_of(card, "land") and (card.printed.name == land or land in values.groups(table, card))
+    is_of_type = land in values.land_types(table, card) or land in values.groups(table, card)
+    return kinds.is_of(card, "land") and is_of_type
 
 
 def _has_rank(rank: str, table: Table, card: Card) -> bool:
