@@ -70,7 +70,11 @@ def _lying(seen: Table, card: Card) -> str:
     """A card on the field in a few words: its name and stats, how it lies, what it has suffered, what is with it."""
     words = [card.id, _stats(seen, card)]
     words += [word for word, is_so in _how(card) if is_so]
-    words += [f"as {each}" for each in (card.declared, *card.chosen.values()) if each]
+    words += [
+        f"as {each}"
+        for each in (card.declared, *(said for kind, said in card.chosen.items() if kind != "otherwise"))
+        if each
+    ]
     words += [*card.conditions, *(f"{number} {kind}" for kind, number in sorted(card.counters.items()))]
     if card.damage:
         words.append(f"damage {card.damage}")

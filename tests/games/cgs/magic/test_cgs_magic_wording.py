@@ -65,7 +65,7 @@ def test_what_is_printed_means_what_is_typed(printed: str, typed: str) -> None:
     ("text", "why"),
     [
         ("Multikicker {2}", "a further cost is paid once"),
-        ("Evoke {2}{R}", "a card is played from the hand"),
+        ("Echo {2}{R}", "a card is played from the hand"),
         ("This can block an additional creature each combat.", "no summon blocks two attackers"),
         ("draw 1 (if you control an Elf)", "column"),
         ("Target player skips their draw step.", "what stays in force chooses nobody"),

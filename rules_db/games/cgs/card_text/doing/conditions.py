@@ -21,8 +21,9 @@ from rules_db.games.cgs.words import BATTLE, IN_PLAY, MAIN_1, MAIN_2, Zone
 THOSE_DISCARDED = "those discarded"
 """Where an item in the Queue keeps which cards have been discarded for it last."""
 
-KICKED = "kicked"
-"""Where an item in the Queue keeps that the further cost which was left to its player has been paid."""
+KICKED, OTHERWISE = "kicked", "otherwise"
+"""Where an item in the Queue keeps that the further cost which was left to its player has been paid, and
+that what its text allows was paid rather than its mana cost; a card in play keeps the latter with what was chosen."""
 
 
 PHASES_ASKED = {"main phase": (MAIN_1, MAIN_2), "battle phase": (BATTLE,)}
@@ -71,6 +72,8 @@ def _is_so(table: Table, test: Test, by: Item) -> bool:
         return any(_in_range(_counted(table, test.what, each, by), test) for each in people(table, test.who, by))
     if test.what == "kicked":
         return KICKED in by.said or table.cards[by.card].is_kicked
+    if test.what == "otherwise":
+        return OTHERWISE in table.cards[by.card].chosen
     if test.what == "this turn":
         return _in_range(sum(this_turn.times(table, test.phase, each) for each in people(table, test.who, by)), test)
     if test.what == "turn":

@@ -42,7 +42,7 @@ def is_void(item: Item) -> bool:
     return VOID in item.said
 
 
-OTHERWISE = "otherwise"
+OTHERWISE = conditions.OTHERWISE
 """Where an item keeps that what its text allows has been paid rather than its mana cost."""
 
 

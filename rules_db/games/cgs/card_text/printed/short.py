@@ -64,6 +64,13 @@ SHORT = {
         "If it has no time counters on it, sacrifice it",
     "affinity for {sort}s":
         "This costs {1} less to play for each {sort} you control",
+    "evoke {cost}":
+        "You may pay {cost} rather than pay this spell's mana cost;"
+        "When this enters, if its alternative cost was paid, sacrifice it",
+    "dash {cost}":
+        "You may pay {cost} rather than pay this spell's mana cost;"
+        "This has haste as long as its alternative cost was paid;"
+        "At the beginning of each end step, if its alternative cost was paid, return this to its owner's hand",
     "outlast {cost}": "{cost}, {T}: Put a +1/+1 counter on this. Activate only as a sorcery",
     "unearth {cost}":
         "{cost}: Return this card from your graveyard to the battlefield. It gains haste. Exile it at "

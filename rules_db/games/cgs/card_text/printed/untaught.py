@@ -60,7 +60,7 @@ UNTAUGHT = (
         "a further cost is paid once (there is 'kicker {2}')",
     ),
     _untaught(
-        "(madness|buyback|escape|evoke|echo|morph|dash|suspend) {mana}",
+        "(madness|buyback|escape|echo|morph|suspend) {mana}",
         "a card is played from the hand, for its own cost (there is 'in the graveyard, {2}, exile this: draw 1')",
     ),
     _untaught(f"({'|'.join(KEYWORDS)})", _NOT_KNOWN),

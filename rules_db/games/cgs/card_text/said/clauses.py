@@ -245,6 +245,7 @@ CLAUSES = (
         Form("you (go|went) second", lambda filled: Test("first player", is_not=True)),
         Form("you (go|went) first", lambda filled: Test("first player")),
         Form(f"(it|this[ ({ITSELF})]) was kicked", lambda filled: Test("kicked")),
+        Form("its alternative cost was paid", lambda filled: Test("otherwise")),
         Form(f"this[ ({ITSELF})] {{has_done}}[ this turn]", lambda filled: Test("has done", phase=filled["has_done"])),
         Form("there is an attack", lambda filled: Test("attack")),
         Form("something waits in the Queue", lambda filled: Test("queue")),

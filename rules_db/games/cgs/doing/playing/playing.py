@@ -376,6 +376,8 @@ def put(table: Table, trace: Trace, item: Item, rule: str) -> None:
     card = table.cards[item.card]
     putting.enter(table, card, item.player, item.zone, item.place, item.is_face_down)
     card.is_kicked, card.is_flashed_back = "kicked" in item.said, item.way == FLASHBACK
+    if "otherwise" in item.said:
+        card.chosen = {**card.chosen, "otherwise": "yes"}
     facts = {"card": card.id, "zone": str(item.zone), "facing": "face-down" if item.is_face_down else "face-up"}
     event = happenings.happen(table, trace, "played", rule, item.player, **facts, way=item.way)
     with trace.because(event):
