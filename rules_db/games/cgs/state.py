@@ -83,6 +83,7 @@ class Card:
     are the damage counters of its Special Conditions where a text has said how many, `givers` those whose effects gave
     them. While it is a copy, `printed` is what is printed on another card, and `own` what is printed on itself.
     `chosen` is what has been chosen for it as it entered: a color, a player, the card of which it is a copy.
+    `came` is how it has come into play: who has cast it, and which kinds of summoning that was.
     """
 
     id: str
@@ -130,6 +131,7 @@ class Card:
     last: list[str] = field(default_factory=list)
     gained: list[Gained] = field(default_factory=list)
     left_in: int = 0
+    came: list[str] = field(default_factory=list)
     own: Print | None = None
     chosen: dict[str, str] = field(default_factory=dict)
 
@@ -272,7 +274,6 @@ class Attack:
 @dataclass(slots=True)
 class Cue:
     """What a Trap that lies face-down waits for has just come true: which effect of it, and what that was about.
-
     `is_of_queue`: it was something that joined the Queue, and holds only until the next item joins (8.3.3). `whom` is
     the player whom it was about.
     """

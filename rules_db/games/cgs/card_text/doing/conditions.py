@@ -25,6 +25,9 @@ KICKED, OTHERWISE = "kicked", "otherwise"
 """Where an item in the Queue keeps that the further cost which was left to its player has been paid, and
 that what its text allows was paid rather than its mana cost; a card in play keeps the latter with what was chosen."""
 
+CAST_BY = "cast by "
+"""What stands before the player who has cast a card, where it keeps how it came into play."""
+
 
 PHASES_ASKED = {"main phase": (MAIN_1, MAIN_2), "battle phase": (BATTLE,)}
 """The phases that texts ask for by a name that several have."""
@@ -92,6 +95,8 @@ def _is_so(table: Table, test: Test, by: Item) -> bool:
         return equivalents.in_plain_words(test.phase) in (table.phase, table.step)
     if test.what == "summoned this turn":
         return table.cards[by.card].summoned == table.turn
+    if test.what == "came":
+        return _came(table, test, by)
     if test.what == "has done":
         return any(this_turn.has_done(table, each, table.cards[by.card]) for each in test.phase.split(" or "))
     if test.what == "attack":
@@ -103,6 +108,14 @@ def _is_so(table: Table, test: Test, by: Item) -> bool:
     if test.what == "birthday":
         return f"birthday/{by.player}" in table.agreed
     return bool(table.queue)
+
+
+def _came(table: Table, test: Test, by: Item) -> bool:
+    """Whether a card has come into play in a way; who has cast it is asked only where 'you' are to have done so."""
+    card = matching.named(table, test.selector.pick, by)
+    if card is None or test.phase != CAST_BY:
+        return card is not None and test.phase in card.came
+    return any(each.startswith(CAST_BY) and (test.who != "you" or each == CAST_BY + by.you) for each in card.came)
 
 
 def _counters_on(card: Card, kind: str) -> int:

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from rules_db.engine.card_text.parts import Filled, Form, Part, Row, Unsaid, flag, words
 from rules_db.games.cgs.card_text.said.nouns import active_pokemon
-from rules_db.games.cgs.card_text.said.vocabulary import CONDITIONS, FULL_SET, IN_FRONT, ITSELF, LASTS, PHASES
+from rules_db.games.cgs.card_text.said.vocabulary import CONDITIONS, FULL_SET, IN_FRONT, ITSELF, LASTS, MADE, PHASES
 from rules_db.games.cgs.card_text.selecting import GREATER, Selector, Test
 from rules_db.games.cgs.words import GRAVEYARD, Zone
 
@@ -148,6 +148,14 @@ def _bears(filled: Filled) -> Test:
     return Test("counters", selector=what, least=least, most=most, phase=filled["counter"])
 
 
+CAST = "cast by "
+
+
+def _came(who: str, phase: str = "") -> Callable[[Filled], Test]:
+    """How a card has come into play."""
+    return lambda filled: Test("came", who, selector=Selector(filled["came_one"]), phase=phase or filled["came_as"])
+
+
 SUMMON = "creature|monster|Pokémon|summon"
 """What a summon may be called where any is meant."""
 
@@ -168,6 +176,12 @@ CLAUSES = (
         Form("the Pokémon this card is attached to", lambda filled: Selector("host")),
         Form("[the ](enchanted|equipped) (creature|monster|permanent|land|summon)", lambda filled: Selector("host")),
     ), "a card that is like something"),
+    words("came_one", {f"this[ ({ITSELF})]": "this", "it": "it"}),
+    words("came_as", {
+        "Normal Summoned": "normal summoned", "Special Summoned": "special summoned",
+        "Flip Summoned": "flip summoned", "Tribute Summoned": "tribute summoned",
+        **{f"{each} Summoned": f"{each} summoned" for each in MADE},
+    }),
     words("has_done", {
         "attacked": "attacked", "battled": "battled",
         "was Normal Summoned or flipped face-up": "normal summoned or flipped",
@@ -247,6 +261,9 @@ CLAUSES = (
         Form(f"(it|this[ ({ITSELF})]) was kicked", lambda filled: Test("kicked")),
         Form("its alternative cost was paid", lambda filled: Test("otherwise")),
         Form(f"this[ ({ITSELF})] {{has_done}}[ this turn]", lambda filled: Test("has done", phase=filled["has_done"])),
+        Form("{came_one} was cast", _came("any", CAST)),
+        Form("you cast {came_one}", _came("you", CAST)),
+        Form("{came_one} was {came_as}", _came("any")),
         Form("there is an attack", lambda filled: Test("attack")),
         Form("something waits in the Queue", lambda filled: Test("queue")),
         Form("it is your birthday", lambda filled: Test("birthday")),

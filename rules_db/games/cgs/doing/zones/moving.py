@@ -183,7 +183,7 @@ def _forget(card: Card) -> None:
     card.damage, card.since, card.above, card.host, card.lent_by = 0, 0, "", "", ""
     card.declared = "" if wilds.becomes_black_again() else card.declared
     card.counters, card.conditions, card.harm, card.givers, card.beneath, card.attached = {}, [], {}, {}, [], []
-    card.spent, card.hurt, card.became, card.is_displaced, card.is_improper = [], [], [], False, False
+    card.came, card.spent, card.hurt, card.became, card.is_displaced, card.is_improper = [], [], [], [], False, False
     card.has_withstood = card.was_unhurt = card.is_kicked = card.is_flashed_back = False
     card.chosen = {kind: said for kind, said in card.chosen.items() if kind != "otherwise"}
     card.entered = card.summoned = card.set_in = card.turned = card.attacked = card.evolved = 0
