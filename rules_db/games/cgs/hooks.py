@@ -227,6 +227,9 @@ SUMMONS: dict[Game, Summons] = {}
 BATTLES: Ordered[Callable[[Table, Strike, Card, Answers], Iterable[Damage]]] = Ordered()
 """What an attacker and one summon that it battles deal besides: excess damage, reflected battle damage."""
 
+SHARES: Ordered[Callable[[Table, Sequence[Damage], Answers], list[Damage]]] = Ordered()
+"""What blockers deal in a step of a battle, divided where one of them blocks several attackers."""
+
 IN_STEPS: Ordered[Callable[[Table, Card, str], bool]] = Ordered()
 """Whether a summon strikes in the step 'first' or 'regular' of a battle; all must agree."""
 

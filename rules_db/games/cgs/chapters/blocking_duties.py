@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import combinations
 
 from rules_db.engine.choices import Choice
 from rules_db.engine.kernel import Refusal
@@ -16,6 +17,7 @@ from rules_db.games.cgs import hooks
 from rules_db.games.cgs.actions.candidates import subsets
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.card_text.doing import standing
+from rules_db.games.cgs.card_text.doing.instead import limiting
 from rules_db.games.cgs.card_text.doing.paying import tolls
 from rules_db.games.cgs.card_text.doing.step import under
 from rules_db.games.cgs.card_text.model import Ruled
@@ -38,13 +40,16 @@ class Asked:
     """What is asked of the blockers of some attackers.
 
     `able` are those that could block each attacker, `worth` is how much of what is asked each of them does by it,
-    `wanted` are the attackers that must be blocked, and `by_two` those that one summon cannot block alone.
+    `wanted` are the attackers that must be blocked, and `by_two` those that one summon cannot block alone. `must` are
+    the summons that have to block any of them, and `room` is how many of them each can block.
     """
 
     able: Mapping[str, Collection[str]]
     worth: Mapping[tuple[str, str], int]
     wanted: Collection[str]
     by_two: Collection[str]
+    must: Collection[str]
+    room: Mapping[str, int]
 
 
 @hooks.BLOCKS.hang("due")
@@ -74,11 +79,22 @@ def _asked(table: Table, choice: Choice) -> Asked | None:
     for attacker, names in able.items():
         is_for_all = standing.forced(table, BE_BLOCKED_BY_ALL, attacker)
         for name in names:
-            worth[name, attacker] = is_for_all + standing.forced(table, BLOCK, name) + _pairs(table, name, attacker)
+            worth[name, attacker] = is_for_all + _pairs(table, name, attacker)
     wanted = [each for each in able if standing.forced(table, BE_BLOCKED, each)]
-    if not wanted and not any(worth.values()):
+    names = list(dict.fromkeys(name for each in able.values() for name in each))
+    blocking = {name: _blocked(table, name) for name in names}
+    must = [name for name in names if not blocking[name] and standing.forced(table, BLOCK, name)]
+    if not wanted and not must and not any(worth.values()):
         return None
-    return Asked(able, worth, wanted, [each.attacker.id for each in strikes if _needs_two(table, choice, each, able)])
+    by_two = [each.attacker.id for each in strikes if _needs_two(table, choice, each, able)]
+    room = {name: 1 + limiting.more_blocks(table, table.cards[name]) - blocking[name] for name in names}
+    return Asked(able, worth, wanted, by_two, must, room)
+
+
+def _blocked(table: Table, name: str) -> int:
+    """How many attackers a summon blocks by now."""
+    strikes = table.attack.strikes if table.attack is not None else ()
+    return sum(any(one.id == name for one in each.blockers) for each in strikes)
 
 
 def _pairs(table: Table, name: str, attacker: str) -> int:
@@ -115,16 +131,20 @@ def _needs_two(table: Table, choice: Choice, strike: Strike, able: Mapping[str, 
 def _most(asked: Asked, chosen: Mapping[str, Collection[str]]) -> int:
     """The most of what is asked that can be done, where the blockers of some attackers have been chosen."""
     counted = [each for each in asked.able if each in asked.wanted or each in asked.by_two]
-    taken = {name for names in chosen.values() for name in names}
-    free = {name for attacker, names in asked.able.items() for name in names if name not in taken}
+    taken = [name for names in chosen.values() for name in names]
     begun = sum(asked.worth.get((name, attacker), 0) for attacker, names in chosen.items() for name in names)
+    begun += len({*taken} & {*asked.must})
     best = {tuple(min(len(chosen.get(each, ())), ENOUGH) for each in counted): begun}
-    for name in sorted(free):
+    for name, room in asked.room.items():
+        open_ = [each for each in asked.able if each not in chosen and name in asked.able[each]]
+        left = min(room - taken.count(name), len(open_))
         further = dict(best)
-        for state, done in best.items():
-            for attacker in (each for each in asked.able if each not in chosen and name in asked.able[each]):
-                new = tuple(min(count + (each == attacker), ENOUGH) for each, count in zip(counted, state, strict=True))
-                further[new] = max(further.get(new, 0), done + asked.worth.get((name, attacker), 0))
+        for blocked in (each for size in range(1, left + 1) for each in combinations(open_, size)):
+            more = sum(asked.worth.get((name, each), 0) for each in blocked)
+            more += name in asked.must and name not in taken
+            for state, done in best.items():
+                new = tuple(min(count + (each in blocked), ENOUGH) for each, count in zip(counted, state, strict=True))
+                further[new] = max(further.get(new, 0), done + more)
         best = further
     return max((done + _met(asked, counted, state) for state, done in best.items() if _may_be(asked, counted, state)),
                default=0)  # fmt: skip

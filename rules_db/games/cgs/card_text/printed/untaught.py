@@ -66,9 +66,5 @@ UNTAUGHT = (
     _untaught(f"({'|'.join(KEYWORDS)})", _NOT_KNOWN),
     _untaught(f"({'|'.join(WITH_NUMBER)}) {{whole}}", _NOT_KNOWN),
     _untaught(f"({'|'.join(WITH_COST)}) {{mana}}", _NOT_KNOWN),
-    _untaught(
-        "{cards} can block (an additional creature|{count} additional creatures|any number of creatures)[ each combat]",
-        "no summon blocks two attackers (there is 'this can't be blocked', 'creatures must attack if able this turn')",
-    ),
 )
 """Forms of a step; nobody may say them."""

@@ -21,7 +21,7 @@ from rules_db.games.cgs.card_text.verbs import (
     tokens,
     turning,
 )
-from rules_db.games.cgs.card_text.verbs.rulings import restricting, ruling, taxing
+from rules_db.games.cgs.card_text.verbs.rulings import requiring, restricting, ruling, taxing
 
 _FAMILIES = (
     piles, digging, moving_cards, tokens, turning, damage, attacks, changing, conditions, counters, copying,
@@ -32,5 +32,5 @@ for family in _FAMILIES:
     for entry in family.ENTRIES:
         VERBS.add(entry)
 
-PARTS = tuple(part for family in _FAMILIES for part in family.PARTS)
+PARTS = (*requiring.PARTS, *(part for family in _FAMILIES for part in family.PARTS))
 """The parts of sentences that only one family has."""

@@ -12,6 +12,7 @@ from rules_db.games.cgs import hooks
 from rules_db.games.cgs.actions.values import AttackWith
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.card_text.doing import standing
+from rules_db.games.cgs.card_text.doing.instead import limiting
 from rules_db.games.cgs.card_text.said.vocabulary import PIERCING
 from rules_db.games.cgs.doing.conditions import abilities
 from rules_db.games.cgs.doing.fighting import battle, damage
@@ -88,7 +89,8 @@ def _damaged(table: Table, trace: Trace, card: Card, amount: Fraction) -> bool:
 
 def _why_not_block(table: Table, card: Card, strike: Strike) -> Refusal | None:
     others = [each for each in (table.attack.strikes if table.attack else ()) if each is not strike]
-    return blocking.blocks_one(card, sum(card.id in [one.id for one in each.blockers] for each in others))
+    blocked = sum(card.id in [one.id for one in each.blockers] for each in others)
+    return blocking.blocks_one(card, max(blocked - limiting.more_blocks(table, card), 0))
 
 
 hooks.SUMMONS[Game.YUGIOH] = hooks.Summons(

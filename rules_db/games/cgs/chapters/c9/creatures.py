@@ -13,7 +13,7 @@ from rules_db.games.cgs import hooks
 from rules_db.games.cgs.actions.values import AttackWith
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.card_text.doing import standing, values
-from rules_db.games.cgs.card_text.doing.instead import altering
+from rules_db.games.cgs.card_text.doing.instead import altering, limiting
 from rules_db.games.cgs.card_text.said.vocabulary import PIERCING
 from rules_db.games.cgs.doing.conditions import abilities
 from rules_db.games.cgs.doing.course import happenings
@@ -82,7 +82,12 @@ def _declared(table: Table, trace: Trace, strike: Strike) -> None:
 
 
 def _why_not_block(table: Table, card: Card, strike: Strike) -> Refusal | None:
-    return blocking.blocks_untapped(card) or blocking.blocks_one(card, blocked_by(table, card, strike))
+    return blocking.blocks_untapped(card) or blocking.blocks_one(card, _too_many(table, card, strike))
+
+
+def _too_many(table: Table, card: Card, strike: Strike) -> list[str]:
+    """The same without those that a text lets it block besides another one."""
+    return blocked_by(table, card, strike)[limiting.more_blocks(table, card) :]
 
 
 def blocked_by(table: Table, card: Card, strike: Strike) -> list[str]:
@@ -148,7 +153,7 @@ def _why_no_blocker(table: Table, card: Card, strike: Strike) -> Refusal | None:
     evading, own = abilities.words_of(table, attacker), abilities.words_of(table, card)
     return (
         tapping.other_blocks_untapped(card)
-        or attacking.pokemon_blocks_one(card, blocked_by(table, card, strike))
+        or attacking.pokemon_blocks_one(card, _too_many(table, card, strike))
         or keywords.flies_over(card, evading, own)
     )
 

@@ -145,6 +145,8 @@ def _blow(table: Table, trace: Trace, task: Task) -> None:
         for other in met:
             if strikes_in(table, other, step):
                 back += hooks.SUMMONS[other.printed.game].strikes_back(table, strike, other)
+    for shares in hooks.SHARES.at():
+        back = shares(table, back, answers)
     if dealing.is_dealt_together():
         _deal(table, trace, struck + back)
     else:

@@ -130,8 +130,8 @@ def _upright(table: Table, player: str) -> list[str]:
 
 @book.watch("9.5.3", "9.4.9.d", on=("blocks",))
 def watch_that_each_blocks_one_attacker(sight: Sight) -> Iterator[str]:
-    """No creature and no Pokémon is among the blockers of two attackers."""
-    if not any(sight.of("blocks")):
+    """No creature and no Pokémon is among the blockers of two attackers, unless a text lets it."""
+    if not any(sight.of("blocks")) or is_said(sight.before, "can block"):
         return
     counted = Counter(each.id for strike in strikes(sight.after) for each in strike.blockers)
     for name, number in counted.items():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rules_db.engine.card_text.parts import Build, Filled, Form, Part, Unsaid, flag, words
+from rules_db.engine.card_text.parts import Build, Filled, Form, Part, Unsaid, words
 from rules_db.engine.card_text.verbs import Trait
 from rules_db.games.cgs.card_text.entries import LASTS, SUBJECT, Entry, both_ways, standing_only, verb
 from rules_db.games.cgs.card_text.model import Ruled, Step
@@ -130,12 +130,10 @@ PARTS = (
     words("controlled_by", {
         " you (control|cast)": "you", " ([your |an ]opponent controls|[your ]opponents control)": "opponent",
     }),
-    flag("each_combat", " each (combat|turn)"),
     words("by_card", {each: each for each in (*FOR_ALL, "attack directly", "be blocked", "change position")} | {
         "attack your opponent directly": "attack directly",
         "attack as though (it|they) didn't have defender": "attack with defender",
     }),
-    words("must_of_card", {"attack": "attack", "block": "block", "be blocked": "be blocked"}),
     words("times", {"twice": 2, "three times": 3}),
     words("more_of_pokemon", {
         "additional Energy[ card[s]]": "attach Energy", "additional Supporter[ card][s]": "play Supporters",
