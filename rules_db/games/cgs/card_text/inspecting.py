@@ -282,7 +282,13 @@ def stays(effect: Effect) -> bool:
 @cache
 def flashback(text: str) -> str:
     """What it costs to play a card with this text from the discard pile; '' if it says nothing of that."""
-    return next((each.cost for each in read_effects(text) if each.kind == "flashback"), "")
+    return next((each.cost for each in read_effects(text) if each.kind == "flashback" and each.cost), "")
+
+
+@cache
+def is_played_again(text: str) -> bool:
+    """Whether a card with this text can be played from the discard pile by what it says of itself."""
+    return any(each.kind == "flashback" for each in read_effects(text))
 
 
 def keywords(effect: Effect) -> tuple[str, ...]:

@@ -63,7 +63,7 @@ class Sort:
 
 
 KICKER, KICKER_OF_CARDS, WARD_OF_CARDS, FLASHBACK = "kicker {mana}", "kicker[ ]—", "ward[ ]—", "flashback"
-HELPS, FLANKING, CHANGELING, SPLIT_SECOND = "{helps}", "flanking", "changeling", "split second"
+HELPS, RETRACE, FLANKING, CHANGELING, SPLIT_SECOND = "{helps}", "retrace", "flanking", "changeling", "split second"
 AS_LONG_AS, UNLESS, CYCLING = "{standing_steps} (while", "{standing_steps} unless", "cycling"
 STANDS_IF, EACH_TIME = "{standing_steps} if ", "{steps} each time"
 IN_TURN, WORDED = "during {whose:your_or_their} turn", "{ability_word}"
@@ -110,7 +110,7 @@ SORTS = (
     ),
     Sort("creature", (FLANKING, CHANGELING, TRIGGERED)),
     Sort("land", (ACTIVATED, ENTERS)),
-    Sort("sorcery", (PLAYED, KICKER, KICKER_OF_CARDS, FLASHBACK)),
+    Sort("sorcery", (PLAYED, KICKER, KICKER_OF_CARDS, FLASHBACK, RETRACE)),
     Sort("sorcery", (DAMAGE_IF, DAMAGE_INSTEAD, ONE_OF_COSTS)),
     Sort("instant", (PLAYED, ONLY_IF, FLASHBACK, HELPS, SPLIT_SECOND)),
     Sort("instant", (PLAYED, OTHERWISE, FOR_NOTHING)),

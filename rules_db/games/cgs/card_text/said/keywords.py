@@ -85,6 +85,9 @@ CHANGELING = Effect("static", (Given("have", Selector("this"), what_kind="groupi
 SPLIT_SECOND = Effect("static", (Ruled("rule", Selector("this"), deed="be responded to"),))
 """The keyword of Magic: while this waits in the Queue, nobody casts or activates anything but mana abilities."""
 
+RETRACE = Effect("flashback", name="retrace")
+"""The keyword of Magic: this is played from the discard pile for its cost and a land card that is discarded."""
+
 ALONE = {"flanking": FLANKING, "changeling": CHANGELING, "split second": SPLIT_SECOND}
 """Keywords that are effects of their own, and that no other text gives."""
 
@@ -129,6 +132,7 @@ EFFECTS = (
     Form("cycling {mana}[ {reminder}]", _cycling),
     Form("kicker {mana}[ {reminder}]", _kicker),
     Form("flashback {mana}[ {reminder}]", lambda filled: Effect("flashback", cost=filled["mana"])),
+    Form("retrace[ {reminder}]", always(RETRACE)),
     Form("kicker[ ]—[ ]{cost}[ {reminder}]", _kicker),
     Form("{helps}[ {reminder}]", _helps),
     *(Form(f"{each}[ {{reminder}}]", always(effect)) for each, effect in ALONE.items()),

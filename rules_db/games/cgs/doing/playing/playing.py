@@ -13,7 +13,7 @@ from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
 from rules_db.games.cgs.actions.values import Play
 from rules_db.games.cgs.book import book
-from rules_db.games.cgs.card_text.inspecting import aims_at_queue, flashback
+from rules_db.games.cgs.card_text.inspecting import aims_at_queue, is_played_again
 from rules_db.games.cgs.doing.course import happenings, queue
 from rules_db.games.cgs.doing.playing import casting, paying
 from rules_db.games.cgs.doing.yugioh.responding import why_not_respond
@@ -55,7 +55,7 @@ def options(table: Table, player: str, are_timely: bool = False) -> list[Play]:
     With `are_timely`, those alone for which this is the time.
     """
     zones, found, times = table.players[player].zones, list[Play](), _Times(table, player) if are_timely else None
-    again = [each for each in zones[Zone.DISCARD] if flashback(table.cards[each].printed.text)]
+    again = [each for each in zones[Zone.DISCARD] if is_played_again(table.cards[each].printed.text)]
     for name in (*zones[Zone.HAND], *zones[Zone.EXTRA_DECK], *again, *effects().playable(table, player)):
         card = table.cards[name]
         if table.window is None or priority.is_limited(table, card) is None:
