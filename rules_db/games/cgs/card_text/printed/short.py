@@ -25,6 +25,9 @@ SHORT = {
         "Whenever another creature enters under your control, if it has greater power or toughness than this, "
         "put a +1/+1 counter on this",
     "ingest": "Whenever this deals combat damage to a player, that player exiles the top card of their library",
+    "storm":
+        "When you cast this spell, copy it for each spell cast before it this turn. You may choose new targets for "
+        "the copies",
     "training":
         "Whenever this attacks with another creature with greater power, put a +1/+1 counter on this",
     "dethrone":

@@ -15,7 +15,7 @@ KEYWORDS = (
     "ascend", "aftermath", "banding", "cascade", "compleated", "conspire", "daybound",
     "demonstrate", "enlist", "epic", "gravestorm", "haunt",
     "hideaway", "infect", "melee", "myriad", "nightbound", "phasing",
-    "provoke", "rebound", "storm", "sunburst", "unleash",
+    "provoke", "rebound", "sunburst", "unleash",
     "wither",
 )  # fmt: skip
 """Keywords of Magic that no card can have here."""

@@ -18,7 +18,11 @@ from rules_db.games.cgs.words import Until
 NEW_TARGETS = "new targets"
 """How an effect is copied whose copy may be aimed anew."""
 
+FOR_EACH_BEFORE = "for each spell before it"
+"""How an effect is copied as often as spells have been cast before it in the turn."""
+
 PARTS = (
+    words("as_often", {" for each spell cast before it this turn": True}),
     words("aimed_anew", {
         "(.| and) (y|Y)ou may choose [a ]new target[s] for (the copy|that copy|the copies)": True,
     }),
@@ -34,7 +38,8 @@ def _copied_effect(filled: Filled) -> Moved:
     what: Selector = filled["in_queue"]
     if what.pick == "target" and not {what.kind, what.or_kind or what.kind} <= {*COPIED}:
         raise Unsaid("a copy of a card that stays is a token (write 'copy target instant or sorcery spell')")
-    return Moved("copy an effect", what, way=NEW_TARGETS if "aimed_anew" in filled else "")
+    ways = [FOR_EACH_BEFORE] if "as_often" in filled else []
+    return Moved("copy an effect", what, way=", ".join([*ways, *([NEW_TARGETS] if "aimed_anew" in filled else [])]))
 
 
 def _copied(filled: Filled) -> Copied:
@@ -68,7 +73,7 @@ _POINTED = ("this", "it", "that", "host", "attacker", "striker", "defending")
 
 
 ENTRIES: tuple[Entry, ...] = (
-    verb("copy an effect", ("copy {in_queue}[{aimed_anew}]", _copied_effect)),
+    verb("copy an effect", ("copy {in_queue}[{as_often}][{aimed_anew}]", _copied_effect)),
     verb(
         "create a copy",
         ("[{who} ]create[{s}] (a token|{count} tokens) that('s a copy| is a copy| are copies) of {cards}", _copied),

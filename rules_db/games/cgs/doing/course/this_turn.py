@@ -55,6 +55,22 @@ def forget_attacks(table: Table) -> None:
     table.uses = {each: count for each, count in table.uses.items() if not each.startswith(OF_A_BATTLE_PHASE)}
 
 
+@hooks.ANSWERS.hang("cast", place=40)
+def _note_order(table: Table, trace: Trace, event: Event) -> None:
+    """How many spells have been cast before one in this turn, by whomever; noted before it is counted itself."""
+    if before := sum(times(table, CAST, each) for each in table.seats):
+        table.uses[_order_of(str(event.get("card")))] = before
+
+
+def _order_of(name: str) -> str:
+    return f"cast before {name}"
+
+
+def cast_before(table: Table, name: str) -> int:
+    """How many spells had been cast in this turn before the one that a card was cast as last."""
+    return limits.used(table, _order_of(name))
+
+
 BATTLED = "battled"
 
 

@@ -11,8 +11,8 @@ from rules_db.games.cgs.card_text.doing.acts.negating import meant_in_queue
 from rules_db.games.cgs.card_text.doing.instead import altering
 from rules_db.games.cgs.card_text.doing.step import Doing, act, under
 from rules_db.games.cgs.card_text.model import Copied, Moved
-from rules_db.games.cgs.card_text.verbs.copying import NEW_TARGETS
-from rules_db.games.cgs.doing.course import happenings, queue
+from rules_db.games.cgs.card_text.verbs.copying import FOR_EACH_BEFORE, NEW_TARGETS
+from rules_db.games.cgs.doing.course import happenings, queue, this_turn
 from rules_db.games.cgs.doing.zones import putting
 from rules_db.games.cgs.effects import effects
 from rules_db.games.cgs.rules.c4_turn import owning
@@ -31,14 +31,16 @@ def copy_effect(doing: Doing, step: Moved) -> None:
         if item.kind != "effect":
             continue
         said = {**item.said, queue.COPY: queue.done_by(item) or "yes"}
-        if step.way == NEW_TARGETS and any(each.id for each in item.targets):
+        if NEW_TARGETS in step.way and any(each.id for each in item.targets):
             said[NEW_TARGETS] = "yes"
-        copy = replace(
-            item, player=doing.player, way="", paid=_chosen(item), said=said, targets=[*item.targets],
-            inflicts=[*doing.item.inflicts],
-        )  # fmt: skip
-        doing.table.waiting.append(copy)
-        doing.trace.emit("copied", under("9.7.6"), doing.player, card=item.card)
+        count = this_turn.cast_before(doing.table, item.card) if FOR_EACH_BEFORE in step.way else 1
+        for _ in range(count):
+            copy = replace(
+                item, player=doing.player, way="", paid=_chosen(item), said={**said}, targets=[*item.targets],
+                inflicts=[*doing.item.inflicts],
+            )  # fmt: skip
+            doing.table.waiting.append(copy)
+            doing.trace.emit("copied", under("9.7.6"), doing.player, card=item.card)
 
 
 def _chosen(item: Item) -> list[str]:
