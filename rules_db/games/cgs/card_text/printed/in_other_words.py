@@ -57,7 +57,18 @@ _SAID: dict[str, str | Callable[[re.Match[str]], str]] = {
     r"\bthe Levels of\b": "the Level of",
     r"\bcan be treated as 2 Tributes for the Tribute Summon of an? ": "counts as 2 Tributes for ",
     r"\bSpecial Summon as many (\"[^\"]+\" \([^()]*\)) as possible": r"Special Summon 5 \1",
+    r"\b(?P<must>must (?:be attacked|attack|block)), if able": r"\g<must> if able",
+    r"\b(?P<cannot>[Cc](?:annot|an't) be )Tributed(?! [Ff]or)": r"\g<cannot>tributed",
+    r"\b(?P<kept>[Uu]naffected by )(?:the )?effects of Spells/Traps": r"\g<kept>Spell/Trap effects",
+    r"\bthat target's (?=battle position|(?:original )?(?:ATK|DEF)\b|Level)": "its ",
+    r"\b(?P<target>[Tt]arget )that (?=attacking )": r"\g<target>the ",
+    r"\b(?P<that>that )face-up (?P<what>monster)(?: your opponent controls)?,?(?=[ .;,]|$)": r"\g<that>\g<what>",
+    r"(?:^|(?<=[;\n])|(?<=\. ))Activate by paying ": "Activate this card by paying ",
+    # Magic
+    r"\b(?P<target>target (?:Aura|Equipment)) card(?= (?:from|in) )": r"\g<target>",
     # Pokémon
+    r"\b(?P<each>for each )(?P<sort>(?:[A-Z][a-z]+ )?)Pokémon you have in play":
+        r"\g<each>of your \g<sort>Pokémon in play",
     r"\b(The Pokémon this card is attached to) gets \+(\d+) HP and takes (\d+) less damage from attacks":
         r"\1 gets +\2 HP;\1 takes \3 less damage from attacks",
     r"\bis your Active Pokémon and is damaged by": "is in the Active Spot and is damaged by",
