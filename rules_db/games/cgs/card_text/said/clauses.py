@@ -7,11 +7,7 @@ from dataclasses import replace
 
 from rules_db.engine.card_text.parts import Filled, Form, Part, Row, Unsaid, flag, words
 from rules_db.games.cgs.card_text.said.nouns import active_pokemon
-<<<<<<< HEAD
-from rules_db.games.cgs.card_text.said.vocabulary import CONDITIONS, FULL_SET, IN_FRONT, ITSELF, LASTS, MADE, PHASES
-=======
-from rules_db.games.cgs.card_text.said.vocabulary import CONDITIONS, IN_FRONT, ITSELF, LASTS, PHASES
->>>>>>> parent of 77ecbfee (wip)
+from rules_db.games.cgs.card_text.said.vocabulary import CONDITIONS, IN_FRONT, ITSELF, LASTS, MADE, PHASES
 from rules_db.games.cgs.card_text.selecting import GREATER, Selector, Test
 from rules_db.games.cgs.words import GRAVEYARD, Zone
 
