@@ -13,7 +13,7 @@ AT_ANY_TIME = {"gives", "surrenders", "rearranges"}
 SPARED = {
     "resummoned-100.4.E1",  # the pile on one side is empty, and all swaps listed are of two cards
     *("cgs-18.4.3.c.E1", "cgs-18.5.7.E1", "cgs-8.2.3.a.E1"),  # a color that brings in nothing
-    *("cgs-18.6.7.E1", "cgs-18.6.7.a.E1"),  # one card of a set is listed for all of them
+    *("cgs-18.6.7.E1", "cgs-18.6.7.a.E1", "cgs-18.6.11.e.E1"),  # one card of a set is listed for all of them
     *("cgs-18.6.9.b.E1", "cgs-18.6.9.e.E1", "cgs-18.6.9.f.E1"),  # no Rent card is named, and the only one is meant
     "cgs-18.6.11.E1",  # no Action Card is named, and the last one is meant
 }

@@ -45,7 +45,7 @@ def is_refused(table: Table, *using: str) -> bool:
         ("discard 2 cards", (lying("Ann", "hand", ELF),), []),
         ("discard 2 cards", (lying("Ann", "hand", ELF), lying("Ann", "hand", OGRE)), [()]),
         ("discard a creature card", (lying("Ann", "hand", FIRE),), []),
-        ("discard your hand", (), []),
+        ("discard your hand", (), [()]),
         ("discard your hand", (lying("Ann", "hand", ELF), lying("Ann", "hand", OGRE)), [()]),
         ("tap an untapped creature you control", (summon("Ann", ELF), summon("Bob", OGRE)), [()]),
         ("exile a creature card from your graveyard", (lying("Ann", "discard pile", ELF),), [()]),
