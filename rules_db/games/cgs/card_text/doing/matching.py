@@ -125,8 +125,9 @@ def _where(table: Table, what: Selector, by: Item) -> Iterable[Card]:
         waiting = [item.card for item in reversed(table.queue) if is_meant_in_queue(table, what, item)]
         return [table.cards[each] for each in dict.fromkeys(waiting)]
     if what.zone in (Zone.ATTACHED, Zone.BENEATH):
-        lies = left_with.attached if what.zone == Zone.ATTACHED else lambda _, near: near.beneath
-        return [table.cards[each] for near in _near(table, what, by) for each in lies(table, near)]
+        is_on = what.zone == Zone.ATTACHED
+        stacks = [left_with.attached(table, near) if is_on else near.beneath for near in _near(table, what, by)]
+        return [table.cards[each] for names in stacks for each in names]
     if what.zone in (COLUMN, ADJACENT):
         is_near = geometry.share_column if what.zone == COLUMN else geometry.are_adjacent
         return [card for near in _near(table, what, by) for card in in_play(table) if is_near(table, near, card)]

@@ -87,7 +87,7 @@ def _why_not_paid(table: Table, card: Card, action: Retreat) -> Refusal | None:
     if wanting or stray:
         return book.refuse("12.5.4", card=card.id, wanting=wanting, not_attached=list(stray))
     more = [each for each in action.using if not _wanting_without(table, card, action, each)]
-    return book.refuse("12.5.4", card=card.id, not_needed=more) if more else None
+    return book.refuse("12.5.4", card=card.id, not_needed=[*more]) if more else None
 
 
 def _wanting_without(table: Table, card: Card, action: Retreat, name: str) -> str:
