@@ -76,7 +76,7 @@ def _is_done(deed: str, card: Card, play: Play) -> bool:
         return False
     if deed == "attach Energy":
         return play.zone not in (Zone.BANK, Zone.UNO_PILE)
-    is_using = deed == CAST or deed.startswith("activate ")
+    is_using = deed in (CAST, "play Action Cards") or deed.startswith("activate ")
     return not is_using or casting.is_cast(card, play)
 
 

@@ -8,6 +8,8 @@ from rules_db.games.cgs.card_text.printed.in_other_words import in_other_words
 
 _PHRASES = {
     "Your opponents' creatures enter tapped": "Creatures your opponents control enter tapped",
+    "your opponents' creatures enter tapped": "creatures your opponents control enter tapped",
+    " creatures that are still lands": " creatures in addition to their other types",
     "The Defending Pokémon's attacks do ": "Attacks used by the Defending Pokémon do ",
     "the Defending Pokémon's attacks do ": "attacks used by the Defending Pokémon do ",
     "If there is any Stadium card in play, discard it": "Discard a Stadium in play",

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from rules_db.engine.card_text.parts import Filled, Form, Part, Row, Unsaid, flag, words
 from rules_db.games.cgs.card_text.said.nouns import active_pokemon
-from rules_db.games.cgs.card_text.said.vocabulary import CONDITIONS, IN_FRONT, ITSELF, LASTS, MADE, PHASES
+from rules_db.games.cgs.card_text.said.vocabulary import CONDITIONS, FULL_SET, IN_FRONT, ITSELF, LASTS, MADE, PHASES
 from rules_db.games.cgs.card_text.selecting import GREATER, Selector, Test
 from rules_db.games.cgs.words import GRAVEYARD, Zone
 
@@ -23,6 +23,11 @@ def _controls(filled: Filled) -> Test:
 def _controls_named(filled: Filled) -> Test:
     named = Selector(name=filled["quoted"], of=filled["side_of_player"])
     return Test("control", selector=named, least=1)
+
+
+def _full_sets(filled: Filled) -> Test:
+    sets = Selector(of=filled["side_of_player"], traits=(FULL_SET,))
+    return Test("control", selector=sets, least=filled.get("count", 1))
 
 
 def _one_side(filled: Filled) -> tuple[Test, Test]:
@@ -191,6 +196,7 @@ CLAUSES = (
             "{side_of_player} control[s] ({none} |{count}[ or more] |at least {count} |a |an |{another})"
             "[{other}]{sort}", _controls,
         ),
+        Form("{side_of_player} control[s] (a full set|{count} full sets)[ of properties]", _full_sets),
         Form("{side_of_player} control[s] {quoted}", _controls_named),
         Form("{side_of_player} control[s] (a|an|{count}) {sort} and {other:side_of_player} control[s] none", _one_side),
         Form("{side_of_player} (have|has) {whole} or {more_or_less} life", _counted("life")),

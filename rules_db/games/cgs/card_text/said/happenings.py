@@ -116,5 +116,7 @@ HAPPENINGS = (
     Happening("bets", of_player=("bet[s]",)),
     Happening("banked", ("is banked",), ("bank[s] a card",)),
     Happening("rent paid", of_player=("pay[s] rent",)),
+    Happening("rent charged", of_player=("charge[s] rent",)),
+    Happening("bought", of_player=("buy[s] a card from the Dealer",)),
 )  # fmt: skip
 """All that triggers can wait for. A round of play and the turns have triggers of their own: 'at the start of'."""

@@ -8,6 +8,7 @@ from typing import Any
 from rules_db.engine.card_text.parts import Filled, Form, Part, Unsaid, flag, words
 from rules_db.games.cgs.card_text.said.vocabulary import (
     DAMAGE,
+    FULL_SET,
     ITSELF,
     NUMBERS,
 )
@@ -171,5 +172,6 @@ QUANTITIES = (
         Form(" for each {sort} in their {pile}",
              lambda filled: replace(filled["sort"], zone=filled["pile"], of=THEIR)),
         Form(" for each {sort} (they control|on their field)", lambda filled: replace(filled["sort"], of=THEIR)),
+        Form(" for each full set[ of properties] you control", lambda filled: Selector(of="you", traits=(FULL_SET,))),
     )),
 )  # fmt: skip

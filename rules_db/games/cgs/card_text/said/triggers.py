@@ -153,6 +153,10 @@ def _is_aimed_at_by_spell(filled: Filled) -> When:
     return When(CAST_AT_THIS, Selector(kind="spell"), who, is_deed=who != "any")
 
 
+def _is_aimed_at(filled: Filled) -> When:
+    return When("targeted", Selector("this"), filled["controlled_by"], is_deed=True)
+
+
 def _happens_to_own(filled: Filled) -> When:
     what: Selector = filled["sort"]
     return When(filled["kind"], replace(what, of=filled["whose"]))
@@ -319,6 +323,7 @@ TRIGGERS = (
         Form("{trigger_doer} {playing} (a|an) {played}", _plays),
         Form(f"{{trigger_doer}} cast[s] (a|an) {{played}} that targets this[ ({ITSELF})]", _casts_at_this),
         Form(f"this[ ({ITSELF})] becomes the target of a spell[{{controlled_by}}]", _is_aimed_at_by_spell),
+        Form(f"this[ ({ITSELF})] becomes the target of a spell or ability{{controlled_by}}", _is_aimed_at),
         Form(f"you cast this[ ({ITSELF})]", always(When("cast", Selector("this")))),
         Form("{trigger_doer} attach[es] (a|an) {sort} from (your|their) hand to (1|one) of (your|their) Pokémon",
              lambda filled: When("attached from hand", filled["sort"], filled["trigger_doer"], is_deed=True)),

@@ -197,7 +197,8 @@ ACTIVATED = (
 
 OF_KINDS = {
     "play lands": "land", "play Items": "Item", "play Supporters": "Supporter", "play Stadiums": "Stadium",
-    "play Tools": "Tool", "attach Energy": "Energy", **{f"activate {each}s": each for each in ACTIVATED},
+    "play Tools": "Tool", "play Action Cards": "Action Card", "attach Energy": "Energy",
+    **{f"activate {each}s": each for each in ACTIVATED},
 }  # fmt: skip
 """Deeds that are about one kind of card, and about what is equivalent to it for the card that says so (6.4.3)."""
 
@@ -224,6 +225,9 @@ RESERVED = (
     "Uno", "Property", "Properties", "Rent", "Money", "Action", "House", "Houses", "Hotel", "Hotels",
 )  # fmt: skip
 """Words with a capital that are no grouping."""
+
+FULL_SET = "first of a full set"
+"""What a full set of Property cards is counted by: the first of its cards."""
 
 OWNED = "under their owners' control"
 """How cards come into play that are to be controlled by whoever owns them."""

@@ -31,6 +31,9 @@ PARTS = (
 COPIED = ("instant", "sorcery", "Spell", "Trap", "ability", "Action Card", "Rent card")
 """What can be copied in the Queue: effects, and what plays no card that stays."""
 
+ALSO_COPIED = ("land", "artifact")
+"""What tokens can be copies of besides summons: of them as well nothing but their kind decides where they lie."""
+
 OWN_TOKEN = Selector("choose", kind="creature", of="you", traits=("token",))
 
 
@@ -45,8 +48,8 @@ def _copied_effect(filled: Filled) -> Moved:
 def _copied(filled: Filled) -> Copied:
     """As many tokens for each card that is copied."""
     what: Selector = filled["cards"]
-    if what.pick in ("all", "target", "choose", "random") and what.kind not in SUMMON_KINDS:
-        raise Unsaid("a summon is copied (write 'target creature', 'each creature you control')")
+    if what.pick in ("all", "target", "choose", "random") and what.kind not in (*SUMMON_KINDS, *ALSO_COPIED):
+        raise Unsaid("a summon, a land or an artifact is copied (write 'target creature', 'each land you control')")
     if what.zone != "field":
         raise Unsaid("what is copied is in play (write 'target creature')")
     keywords = (filled["plain_keyword"],) if "plain_keyword" in filled else ()

@@ -16,6 +16,7 @@ from rules_db.games.cgs.doing.course import happenings
 from rules_db.games.cgs.doing.dealer import lapsing, zones
 from rules_db.games.cgs.doing.monopoly import money
 from rules_db.games.cgs.doing.zones import moving
+from rules_db.games.cgs.effects import effects
 from rules_db.games.cgs.rules.c4_turn import main_phase
 from rules_db.games.cgs.rules.c8_queue import priority, special_actions
 from rules_db.games.cgs.rules.c17_dealer import buying
@@ -44,6 +45,8 @@ def _options(table: Table, player: str) -> Iterator[Buy]:
 
 
 def _why_not_now(table: Table, player: str) -> Refusal | None:
+    if refusal := effects().forbidden(table, "buy cards from the Dealer", player):
+        return refusal
     if table.window is not None:
         return book.refuse("8.4.13", buys="a card of the Dealer")
     return buying.at_slow_speed(table, player) or main_phase.has_resolved(table)

@@ -9,9 +9,10 @@ from rules_db.games.cgs import kinds
 from rules_db.games.cgs.card_text.doing.acts.entering import zones_for
 from rules_db.games.cgs.card_text.doing.acts.negating import meant_in_queue
 from rules_db.games.cgs.card_text.doing.instead import altering
+from rules_db.games.cgs.card_text.doing.sorts import card_kinds
 from rules_db.games.cgs.card_text.doing.step import Doing, act, under
 from rules_db.games.cgs.card_text.model import Copied, Moved
-from rules_db.games.cgs.card_text.verbs.copying import FOR_EACH_BEFORE, NEW_TARGETS
+from rules_db.games.cgs.card_text.verbs.copying import ALSO_COPIED, FOR_EACH_BEFORE, NEW_TARGETS
 from rules_db.games.cgs.doing.course import happenings, queue, this_turn
 from rules_db.games.cgs.doing.zones import putting
 from rules_db.games.cgs.effects import effects
@@ -48,10 +49,16 @@ def _chosen(item: Item) -> list[str]:
     return [*item.paid] if queue.aims_itself(item) else []
 
 
+def _can_be_copied(card: Card) -> bool:
+    """A summon, or what lies on the field by its kind alone."""
+    is_of_kind = any(card_kinds.is_of_kind(card, each) for each in ALSO_COPIED)
+    return kinds.is_summon(card) or (is_of_kind and not card.host)
+
+
 @act("create a copy")
 def create_copies(doing: Doing, step: Copied) -> None:
     """Of a card that lies face-down nobody knows what to copy; later steps speak of the tokens."""
-    cards = [card for card in doing.cards(step) if kinds.is_summon(card) and not card.is_face_down]
+    cards = [card for card in doing.cards(step) if _can_be_copied(card) and not card.is_face_down]
     count = doing.count(step.amount)
     besides = [each for each in (", ".join(step.keywords), step.says) if each]
     tokens = [

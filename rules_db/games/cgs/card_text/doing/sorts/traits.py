@@ -8,7 +8,8 @@ from functools import partial
 from rules_db.games.cgs import kinds
 from rules_db.games.cgs.card_text.doing import values
 from rules_db.games.cgs.card_text.doing.sorts import card_kinds
-from rules_db.games.cgs.card_text.said.vocabulary import ALSO_CREATURES, BASIC_LANDS, CONDITIONS, NAMED_RANKS
+from rules_db.games.cgs.card_text.said.vocabulary import ALSO_CREATURES, BASIC_LANDS, CONDITIONS, FULL_SET, NAMED_RANKS
+from rules_db.games.cgs.doing.monopoly import sets
 from rules_db.games.cgs.doing.playing import ranks
 from rules_db.games.cgs.doing.yugioh import kinds_of_monster
 from rules_db.games.cgs.rules.c9_magic import magic_cards
@@ -116,6 +117,11 @@ def _has_rank(rank: str, table: Table, card: Card) -> bool:
     return not (card.is_face_down and card.zone in ON_FIELD) and ranks.rank_of(table, card) == rank
 
 
+def _is_first_of_full_set(table: Table, card: Card) -> bool:
+    one = sets.set_of(table, card)
+    return one is not None and one.is_full and one.cards[0] is card
+
+
 Trait = Callable[[Table, Card], bool]
 
 TRAITS: dict[str, Trait] = {
@@ -169,6 +175,7 @@ TRAITS: dict[str, Trait] = {
     "Evolved": lambda table, card: evolution.is_evolved(card),
     "Benched": lambda table, card: spots.is_benched(card),
     "Active": lambda table, card: _is_active(card),
+    FULL_SET: lambda table, card: _is_first_of_full_set(table, card),
     **{each: partial(_is_of_land_type, each) for each in BASIC_LANDS},
     **{each: partial(_has_rank, each) for each in NAMED_RANKS},
 }

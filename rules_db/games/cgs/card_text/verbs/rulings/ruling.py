@@ -32,9 +32,9 @@ OF_CARDS = (
 )  # fmt: skip
 OF_PLAYERS = (
     "attack", "draw by effects", "play cards", "play lands", "play Items", "play Supporters", "play Stadiums",
-    "attach Energy", "summon", "Special Summon", "Normal Summon", "activate effects", "activate Spells",
+    "attach Energy", "summon", "Special Summon", "Normal Summon", "activate effects", "activate Spells", "play Uno",
     "activate Traps", "gain life", "lose life", "be targeted", "search decks", "take damage", "lose the game", "bet",
-    "play Uno", "draw cards", "win the game", "bank cards", "charge rent",
+    "draw cards", "win the game", "bank cards", "charge rent", "play Action Cards", "buy cards from the Dealer",
 )  # fmt: skip
 FOR_ALL = ("attack without tapping", "be played at any time", "attack in the turn in which it came")
 
