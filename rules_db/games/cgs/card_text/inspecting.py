@@ -19,6 +19,7 @@ from rules_db.games.cgs.card_text.model import (
     Instead,
     Later,
     Left,
+    Mana,
     Modes,
     Moved,
     Provided,
@@ -298,3 +299,15 @@ def keywords(effect: Effect) -> tuple[str, ...]:
     own = [step for step in effect.steps if isinstance(step, Given) and step.what == Selector("this")]
     words = (word for step in own if step.what_kind == "keyword" and not step.is_lost for word in step.words)
     return () if effect.tests or not stays(effect) else tuple(words)
+
+
+def adds_mana(effect: Effect, is_land: bool) -> bool:
+    """Whether an effect does not use the Queue: it only adds mana, or is that of a land which does so for a price."""
+    first, *others = effect.steps or (Step(""),)
+    is_price = is_land and isinstance(first, Mana) and all(_is_price(each) for each in others)
+    return effect.is_mana or (is_price and replace(effect, steps=(first,)).is_mana)
+
+
+def _is_price(step: Step) -> bool:
+    """Whether a step is damage, or a loss of life, of the land's own player."""
+    return step.verb in ("damage", "lose") and isinstance(step, Counted) and (step.what, step.who) == (None, "you")

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from rules_db.games.cgs.actions.values import Activate, AttackWith, Choose, GiveUp, Pass, Play
 from rules_db.games.cgs.book import book
+from rules_db.games.cgs.card_text.inspecting import adds_mana
 from rules_db.games.cgs.card_text.model import aims
 from rules_db.games.cgs.card_text.reading import read_effects
 from rules_db.games.cgs.doing.yugioh.flipping import Flip
@@ -234,13 +235,14 @@ def watch_that_effects_bring_no_card_to_wait(sight: Sight) -> Iterator[str]:
 
 @book.watch("8.1.5", on=(Activate,))
 def watch_that_activated_effects_wait(sight: Sight) -> Iterator[str]:
-    """An effect that is activated joins the Queue, unless it only adds mana or a Confused card fails (12.6.6)."""
+    """An effect that is activated joins the Queue, unless it adds mana or a Confused card fails (12.6.6)."""
     action = sight.action
     if not isinstance(action, Activate) or action.card not in sight.before.cards:
         return
     card = sight.before.cards[action.card]
     effect = effect_of(card, action.effect)
-    if effect is None or effect.is_mana or sight.after.choice is not None or "Confused" in card.conditions:
+    is_mana = effect is not None and adds_mana(effect, "land" in card.types)
+    if effect is None or is_mana or sight.after.choice is not None or "Confused" in card.conditions:
         return
     if not any(fact(event, "card") == action.card for event in sight.of("joined the Queue")):
         yield f"an effect of {action.card} is activated and waits for nobody"

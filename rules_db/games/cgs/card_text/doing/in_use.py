@@ -32,6 +32,7 @@ from rules_db.games.cgs.card_text.doing.instead import dying, limiting, replacin
 from rules_db.games.cgs.card_text.doing.paying import paying_with
 from rules_db.games.cgs.card_text.doing.step import HOLDS, LEFT, UNASKED, Doing, under
 from rules_db.games.cgs.card_text.gained import effects_of, texts_of
+from rules_db.games.cgs.card_text.inspecting import adds_mana
 from rules_db.games.cgs.card_text.model import Coins, Effect, Left, Mana, Provided, Ruled, Step, all_steps
 from rules_db.games.cgs.card_text.reading import require_chosen, require_own_name, require_time
 from rules_db.games.cgs.card_text.reading import texts_of as effect_texts
@@ -39,6 +40,7 @@ from rules_db.games.cgs.doing.dealer import attaching, joining
 from rules_db.games.cgs.doing.playing import limits
 from rules_db.games.cgs.doing.zones import presence
 from rules_db.games.cgs.effects import use
+from rules_db.games.cgs.kinds import is_of
 from rules_db.games.cgs.rules.c9_magic import lands, planeswalkers
 from rules_db.games.cgs.state import Card, Item, Table
 from rules_db.games.cgs.state import Mana as Pooled
@@ -104,7 +106,7 @@ class CardText:
         _pay(doing, effect)
         if card.stay != item.stay:
             item.said[amounts.LAST] = amounts.last_of(card, item.stay)  # It has been given up for its own effect.
-        if not lands.adds_at_once(card) or not effect.is_mana:
+        if not lands.adds_at_once(card) or not adds_mana(effect, is_of(card, "land")):
             return item
         for step in effect.steps:
             doing.do(step)
@@ -113,7 +115,7 @@ class CardText:
     def mana_of(self, table: Table, action: Activate) -> list[Pooled]:
         effects, card = effects_of(table.cards[action.card]), table.cards[action.card]
         effect = effects[action.effect - 1] if 0 < action.effect <= len(effects) else None
-        if effect is None or not effect.is_mana or not lands.adds_at_once(card):
+        if effect is None or not adds_mana(effect, is_of(card, "land")) or not lands.adds_at_once(card):
             return []
         by = Item("effect", card.id, action.player, effect=action.effect - 1)
         return [mana for step in effect.steps if isinstance(step, Mana) for mana in choosing.mana_of(table, step, by)]

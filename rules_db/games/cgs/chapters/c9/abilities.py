@@ -8,6 +8,7 @@ from rules_db.games.cgs.actions.values import Activate
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.card_text.doing import costs
 from rules_db.games.cgs.card_text.gained import effects_of
+from rules_db.games.cgs.card_text.inspecting import adds_mana
 from rules_db.games.cgs.card_text.model import Mana
 from rules_db.games.cgs.doing.playing import paying
 from rules_db.games.cgs.rules.c9_magic import lands, lasting_backrow, planeswalkers
@@ -20,7 +21,7 @@ def _time_and_aim(table: Table, card: Card, action: Activate) -> Refusal | None:
     effects = effects_of(card)
     if action.effect > len(effects):
         return None
-    if effects[action.effect - 1].is_mana and card.zone in ON_FIELD and "land" in card.types:
+    if "land" in card.types and adds_mana(effects[action.effect - 1], True) and card.zone in ON_FIELD:
         return None if lands.may_be_tapped_for_mana(card, action.player) else book.refuse("9.6.4", card=card.id)
     if (card.controller or card.player) != action.player:
         return None

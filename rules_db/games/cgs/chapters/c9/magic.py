@@ -14,7 +14,7 @@ from rules_db.games.cgs.actions.wording import card as card_named
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.card_text.doing import activating, matching, standing, values
 from rules_db.games.cgs.card_text.gained import effects_of
-from rules_db.games.cgs.card_text.inspecting import flashback
+from rules_db.games.cgs.card_text.inspecting import adds_mana, flashback
 from rules_db.games.cgs.card_text.reading import read_effects
 from rules_db.games.cgs.chapters.general import aimed
 from rules_db.games.cgs.doing.conditions import abilities
@@ -286,7 +286,7 @@ def _why_not_tap(table: Table, action: TapForMana) -> Refusal | None:
 
 def _to_say(card: Card, player: str) -> dict[str, Plain]:
     """How a land is used that adds mana by what it says."""
-    adding = [number for number, effect in enumerate(effects_of(card), 1) if effect.is_mana]
+    adding = [number for number, effect in enumerate(effects_of(card), 1) if adds_mana(effect, True)]
     return {"to_say": hooks.DEEDS[Activate].prints(Activate(player, card.id, adding[0]))} if adding else {}
 
 
