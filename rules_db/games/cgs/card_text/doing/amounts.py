@@ -94,6 +94,8 @@ def _named(table: Table, amount: Amount, by: Item) -> tuple[Card | None, str]:
     """The card whose number it is, and where an item keeps of which of its stays in play it is."""
     if amount.of == PAID and PAID in by.said:
         return table.cards[by.said[PAID].partition("/")[0]], PAID
+    if amount.of == "this":
+        return table.cards[by.card], LAST
     return matching.named(table, "it" if amount.of == PAID else amount.of, by), LAST
 
 

@@ -149,6 +149,8 @@ class CardText:
             return True
         if item.effect >= len(effects) or preparing.is_void(item):
             return True
+        if AT not in item.said and _has_left_meanwhile(table, item):
+            item.said[matching.OTHER_STAY] = "yes"
         if later.is_put_off(item):
             later.carry_out(Doing(table, trace, item, answers))
             return True
@@ -241,6 +243,11 @@ def _options_of(table: Table, card: Card, player: str) -> Iterator[Activate]:
 def _why_not_using(table: Table, effect: Effect, by: Item, using: tuple[str, ...]) -> Refusal | None:
     short = paying_with.wanting(table, effect.costs, by, using)
     return book.refuse(under("4.4.2"), card=by.card, cards_still_to_name=short) if short else None
+
+
+def _has_left_meanwhile(table: Table, item: Item) -> bool:
+    """Whether the card of an effect has left its place while that waited: it is no longer the one that says so."""
+    return bool(item.since) and not item.way and not item.inflicts and table.cards[item.card].stay != item.stay
 
 
 def _pay(doing: Doing, effect: Effect) -> None:

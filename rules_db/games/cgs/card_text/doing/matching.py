@@ -35,6 +35,9 @@ POINTING = ("this", "it", "that", "host", "defending", "striker")
 STRIKER = "striker"
 """Where an item in the Queue keeps whose attack has set it off."""
 
+OTHER_STAY = "other stay"
+"""Where an item in the Queue keeps that its card has left since it joined, and is none that it could do anything to."""
+
 LOST = -1
 """The stay of a target that is no longer what the effect was aimed at: the effect lets it be."""
 
@@ -100,6 +103,8 @@ def named(table: Table, pick: str, by: Item) -> Card | None:
         return _defending(table, by)
     if pick == "that" and any(each.id in table.cards for each in by.targets) and not _is_aimed_at_it(by):
         return next((table.cards[each.id] for each in by.targets if is_there(table, each.id, each.stay)), None)
+    if pick == "this" and OTHER_STAY in by.said:
+        return None
     return table.cards.get(by.card if pick == "this" else by.it)
 
 
