@@ -83,6 +83,8 @@ def watch_that_uno_is_played_once(sight: Sight) -> Iterator[str]:
         return
     if any(each.printed.game is Game.POKEMON for each in sight.before.cards.values()):
         return
+    if is_said(sight.before, r"(may|can) play Uno"):
+        return
     if not (_is_uno(card) and _is_uno(below) and sight.before.uno.series == action.player):
         yield f"{action.player} plays {card.id} onto {below.id}, though that was this turn's Uno"
 
@@ -228,7 +230,8 @@ def watch_who_has_to_call(sight: Sight) -> Iterator[str]:
     if played is None or not _is_uno(played[1]) or not played[1].printed.rank.isdigit() or sight.after.is_over:
         return
     player = played[0].player
-    if _hand(sight.after, player) == 1 and all(event.who != player for event in sight.of("must call UNO")):
+    is_due = _hand(sight.after, player) == 1 and not is_said(sight.before, "have to call UNO")
+    if is_due and all(event.who != player for event in sight.of("must call UNO")):
         yield f"{player} has one card left, and need not call UNO"
 
 

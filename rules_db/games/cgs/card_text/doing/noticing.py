@@ -132,6 +132,7 @@ HEARD: dict[str, tuple[Heard, ...]] = {
     "evolved from hand": tuple(Heard("played", needs=(("way", way),)) for way in ("evolve", "evolve by the Queue")),
     "attached from hand": (Heard("attached", needs=(("from", "hand"),), it="host"),),
     "played onto the Bench": (Heard("played", needs=(("zone", str(Zone.SUMMON)), ("facing", "face-up"))),),
+    "played onto the Uno pile": (Heard("played", needs=(("way", "Uno"),)),),
     **{put_counters(each): (Heard("counters put", needs=(("counter", each),)),) for each in COUNTERS},
     "aimed at": (Heard("targeted", "by", is_own=True),),
     CAST_AT_THIS: (Heard("targeted", "by", is_own=True, it="card"),),

@@ -16,6 +16,8 @@ _PHRASES = {
     ". If you use this Ability, your turn ends": ". Your turn ends",
     "Choose 1 of your Benched Pokémon and switch it with your Active Pokémon":
         "Switch your Active Pokémon with 1 of your Benched Pokémon",
+    "You can activate this card only if": "You can use this card only if",
+    "you can activate this card only if": "you can use this card only if",
     "You may use this card only if": "You can use this card only if",
     "You may play this card only if": "You can play this card only if",
     " attached to your opponent's Active Pokémon into their hand":

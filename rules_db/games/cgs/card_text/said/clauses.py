@@ -20,6 +20,12 @@ def _controls(filled: Filled) -> Test:
     return Test("control", selector=selector, least=filled.get("count", 1))
 
 
+def _controls_top(filled: Filled) -> Test:
+    """Somebody controls the card, or one of a sort, that lies on top of the Uno pile."""
+    sort: Selector = filled.get("sort", Selector())
+    return Test("control", selector=replace(sort, zone=Zone.UNO_PILE, of=filled["side_of_player"]), least=1)
+
+
 def _controls_named(filled: Filled) -> Test:
     named = Selector(name=filled["quoted"], of=filled["side_of_player"])
     return Test("control", selector=named, least=1)
@@ -197,6 +203,8 @@ CLAUSES = (
             "[{other}]{sort}", _controls,
         ),
         Form("{side_of_player} control[s] (a full set|{count} full sets)[ of properties]", _full_sets),
+        Form("{side_of_player} control[s] (a|an) {sort} on the Uno pile", _controls_top),
+        Form("{side_of_player} control[s] the top card of the Uno pile", _controls_top),
         Form("{side_of_player} control[s] {quoted}", _controls_named),
         Form("{side_of_player} control[s] (a|an|{count}) {sort} and {other:side_of_player} control[s] none", _one_side),
         Form("{side_of_player} (have|has) {whole} or {more_or_less} life", _counted("life")),

@@ -112,7 +112,7 @@ HAPPENINGS = (
     Happening("skipped", of_player=("is skipped", "are skipped")),
     Happening("raised", of_player=("raise[s]",)),
     Happening("folded", of_player=("fold[s]",)),
-    Happening("won the pot", of_player=("win[s] the pot", "win[s] a hand of poker")),
+    Happening("won the pot", of_player=("win[s] (the|a) pot", "win[s] a hand of poker")),
     Happening("bets", of_player=("bet[s]",)),
     Happening("banked", ("is banked",), ("bank[s] a card",)),
     Happening("rent paid", of_player=("pay[s] rent",)),

@@ -347,9 +347,9 @@ NOUNS = (
         Form("the (Attacking Pokémon|(creature|monster|summon) that destroyed this[ card])", pointing("striker")),
         Form("{active_of} Active Pokémon", lambda filled: active_pokemon(filled["active_of"])),
         Form("[(the|your opponent's|your) ]new Active Pokémon", always(NEW_ACTIVE)),
-        Form(
-            f"[the ](enchanted|equipped|attached) ({ONE_HOST})", pointing("host"),
-        ),
+        Form(f"[the ](enchanted|equipped|attached) ({ONE_HOST})", pointing("host")),
+        Form("the top card of the Uno pile", always(Selector(zone=Zone.UNO_PILE))),
+        Form("the {sort} on top of the Uno pile", lambda filled: replace(filled["sort"], zone=Zone.UNO_PILE)),
         Form(f"the ({ONE_HOST}) this is attached to", pointing("host")),
         Form("the top[ {count}] card[s] of {whose:whose_pile} (deck|Deck|library)", _top),
         Form("the top[ {count}] card[s] of {whose:library_of} (deck|Deck|library)", _top),

@@ -144,6 +144,13 @@ def _plays(filled: Filled) -> When:
     return When(filled["playing"], None if is_any else what, filled["trigger_doer"], is_deed=not is_any)
 
 
+def _plays_onto_pile(filled: Filled) -> When:
+    """A card of a sort is played onto the Uno pile, by somebody or by anybody."""
+    who = filled.get("trigger_doer", "any")
+    what: Selector | None = None if filled["sort"] == Selector() else filled["sort"]
+    return When("played onto the Uno pile", what, who, is_deed=what is not None and who != "any")
+
+
 def _casts_at_this(filled: Filled) -> When:
     return When(CAST_AT_THIS, filled["played"], filled["trigger_doer"], is_deed=True)
 
@@ -321,6 +328,8 @@ TRIGGERS = (
         Form("one or more [{other}]{sort}[{side_of}] {dealt} to {damaged}", _together),
         Form("{trigger_doer} {kind:done_by_player}", _is_done_by),
         Form("{trigger_doer} {playing} (a|an) {played}", _plays),
+        Form("{trigger_doer} play[s] (a|an) {sort} onto the Uno pile", _plays_onto_pile),
+        Form("(a|an) {sort} is played onto the Uno pile", _plays_onto_pile),
         Form(f"{{trigger_doer}} cast[s] (a|an) {{played}} that targets this[ ({ITSELF})]", _casts_at_this),
         Form(f"this[ ({ITSELF})] becomes the target of a spell[{{controlled_by}}]", _is_aimed_at_by_spell),
         Form(f"this[ ({ITSELF})] becomes the target of a spell or ability{{controlled_by}}", _is_aimed_at),

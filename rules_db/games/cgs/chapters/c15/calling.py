@@ -12,6 +12,8 @@ from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
 from rules_db.games.cgs.doing.course.turns import TURN_OVER
 from rules_db.games.cgs.doing.uno import calls, draws, uno_cards
+from rules_db.games.cgs.doing.uno.deeds import CALL
+from rules_db.games.cgs.effects import effects
 from rules_db.games.cgs.state import Table, Task
 
 
@@ -30,7 +32,7 @@ def _options(table: Table, player: str) -> Iterator[Call]:
 
 
 def _why_not(table: Table, action: Call) -> Refusal | None:
-    return calls.why_not_call(table, action.player, action.on)
+    return effects().forbidden(table, CALL, action.player) or calls.why_not_call(table, action.player, action.on)
 
 
 def _call(table: Table, trace: Trace, action: Call) -> None:

@@ -13,6 +13,7 @@ from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
 from rules_db.games.cgs.actions.values import Pass, Play
 from rules_db.games.cgs.book import book
+from rules_db.games.cgs.card_text.doing import standing
 from rules_db.games.cgs.chapters.c15.calling import Call
 from rules_db.games.cgs.chapters.c15.requirements import (
     colors_to_name,
@@ -25,6 +26,8 @@ from rules_db.games.cgs.doing.course import happenings, queue
 from rules_db.games.cgs.doing.course.turns import PHASE_OVER
 from rules_db.games.cgs.doing.playing import limits, matching_cards, playing
 from rules_db.games.cgs.doing.uno import arriving, pile
+from rules_db.games.cgs.doing.uno.deeds import PLAY_ONCE_MORE, PLAY_SO_OFTEN
+from rules_db.games.cgs.effects import effects
 from rules_db.games.cgs.kinds import is_summon
 from rules_db.games.cgs.rules.c4_turn import main_phase
 from rules_db.games.cgs.rules.c5_cards import costs
@@ -80,7 +83,10 @@ def _why_no_card(table: Table, player: str, is_fast: bool) -> Refusal | None:
 
 
 def _why_not_again(table: Table, player: str) -> Refusal | None:
-    return None if table.uno.series == player else rules.once_a_round(limits.used(table, _limit(player), True))
+    if table.uno.series == player:
+        return None
+    more = effects().times(table, PLAY_SO_OFTEN, player) - 1 + len(standing.more_allowed(table, PLAY_ONCE_MORE, player))
+    return rules.once_a_round(max(0, limits.used(table, _limit(player), True) - more))
 
 
 def _why_not_now(table: Table, player: str, is_fast: bool) -> Refusal | None:

@@ -7,6 +7,8 @@ from rules_db.engine.trace import Trace
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.doing.course import happenings
 from rules_db.games.cgs.doing.uno import draws
+from rules_db.games.cgs.doing.uno.deeds import HAVE_TO_CALL
+from rules_db.games.cgs.effects import effects
 from rules_db.games.cgs.rules.c15_uno import calling as rules
 from rules_db.games.cgs.shared_games import Played
 from rules_db.games.cgs.state import Table
@@ -26,7 +28,11 @@ def look(table: Table, trace: Trace) -> None:
         _lapse(table, trace, each, "15.6.2.d")
     for each in [each for each in uno.played if has_resolved(table, each)]:
         uno.played.remove(each)
-        if each.player in table.order and rules.must_call(hand(table, each.player)):
+        if (
+            each.player in table.order
+            and not _is_free(table, each.player)
+            and rules.must_call(hand(table, each.player))
+        ):
             for other in [other for other in uno.owing if other.player == each.player]:
                 _drop(table, other)
             uno.owing.append(each)
@@ -35,7 +41,8 @@ def look(table: Table, trace: Trace) -> None:
 
 
 def _is_free(table: Table, player: str) -> bool:
-    return player not in table.order or rules.ends_by_hand(hand(table, player))
+    is_excused = effects().forbidden(table, HAVE_TO_CALL, player) is not None
+    return player not in table.order or rules.ends_by_hand(hand(table, player)) or is_excused
 
 
 def _lapse(table: Table, trace: Trace, over: Played, rule: str) -> None:

@@ -19,6 +19,7 @@ from rules_db.games.cgs.card_text.said.vocabulary import (
 )
 from rules_db.games.cgs.card_text.selecting import Selector
 from rules_db.games.cgs.card_text.verbs.rulings.of_summons import OF_SUMMONS
+from rules_db.games.cgs.card_text.verbs.rulings.of_uno import OF_UNO
 from rules_db.games.cgs.card_text.verbs.rulings.requiring import FOR_A_TIME, OF_BLOCKS
 from rules_db.games.cgs.words import Until
 
@@ -35,6 +36,7 @@ OF_PLAYERS = (
     "attach Energy", "summon", "Special Summon", "Normal Summon", "activate effects", "activate Spells", "play Uno",
     "activate Traps", "gain life", "lose life", "be targeted", "search decks", "take damage", "lose the game", "bet",
     "draw cards", "win the game", "bank cards", "charge rent", "play Action Cards", "buy cards from the Dealer",
+    "call UNO",
 )  # fmt: skip
 FOR_ALL = ("attack without tapping", "be played at any time", "attack in the turn in which it came")
 
@@ -380,6 +382,7 @@ ENTRIES: tuple[Entry, ...] = (
          f"(doesn't happen|does nothing){LASTS}", _needs_heads),
         *OF_SUMMONS,
         *OF_BLOCKS,
+        *OF_UNO,
         (f"unaffected by {{against}}{LASTS}",
          lambda filled: Ruled("rule", SUBJECT, deed=BE_AFFECTED, against=filled["against"])),
         traits=_FORBIDS,
