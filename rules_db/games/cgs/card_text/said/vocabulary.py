@@ -270,3 +270,12 @@ WITH_ATTACHED = "with what is attached"
 
 EMBLEM = "emblem"
 """The name of what is made and is no card: only its text is there."""
+
+OF_PLAYERS = (
+    "attack", "draw by effects", "draw cards", "play cards", "play lands", "play Items", "play Supporters",
+    "play Stadiums", "play Action Cards", "play Uno", "call UNO", "attach Energy", "summon", "Special Summon",
+    "Normal Summon", "activate effects", "activate Spells", "activate Traps", "gain life", "lose life", "be targeted",
+    "search decks", "take damage", "bet", "bank cards", "charge rent", "buy cards from the Dealer", "lose the game",
+    "win the game",
+)  # fmt: skip
+"""What players may be kept from doing."""

@@ -22,7 +22,10 @@ BLINK, KILL = "Bob plays Blink targeting Moss; everyone passes", "Bob plays Kill
     [
         ("{0}: Put a +1/+1 counter on this creature.", f"{BLINK}; everyone passes; Then Moss's offensive stat is 1"),
         ("{0}: It gets +1/+1 until end of turn.", f"{BLINK}; everyone passes; Then Moss's offensive stat is 1"),
-        ("{0}: Return this creature to its owner's hand.", f"{KILL}; everyone passes; Then Moss is in Ann's discard pile"),
+        (
+            "{0}: Return this creature to its owner's hand.",
+            f"{KILL}; everyone passes; Then Moss is in Ann's discard pile",
+        ),
         ("{0}: You gain life equal to this creature's toughness.", f"{KILL}; everyone passes; Then Ann has 23 life"),
         ("{0}: Put a +1/+1 counter on this creature.", "everyone passes; Then Moss's offensive stat is 2"),
         ("{0}: Exile this creature, then return it to the battlefield under its owner's control. Tap this creature.",

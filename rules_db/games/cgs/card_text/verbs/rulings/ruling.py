@@ -16,6 +16,7 @@ from rules_db.games.cgs.card_text.said.vocabulary import (
     CONDITIONS,
     EXTRA_DECK_ALONE,
     ITSELF,
+    OF_PLAYERS,
 )
 from rules_db.games.cgs.card_text.selecting import Selector
 from rules_db.games.cgs.card_text.verbs.rulings.of_summons import OF_SUMMONS
@@ -30,13 +31,6 @@ OF_CARDS = (
     "be returned", "be banished", "be regenerated", "gain counters", "deal battle damage",
     "be Normal Summoned", "be Special Summoned", "be Set", "take damage", "be afflicted",
     "be Tributed for a Tribute Summon", "destroy monsters by battle",
-)  # fmt: skip
-OF_PLAYERS = (
-    "attack", "draw by effects", "play cards", "play lands", "play Items", "play Supporters", "play Stadiums",
-    "attach Energy", "summon", "Special Summon", "Normal Summon", "activate effects", "activate Spells", "play Uno",
-    "activate Traps", "gain life", "lose life", "be targeted", "search decks", "take damage", "lose the game", "bet",
-    "draw cards", "win the game", "bank cards", "charge rent", "play Action Cards", "buy cards from the Dealer",
-    "call UNO",
 )  # fmt: skip
 FOR_ALL = ("attack without tapping", "be played at any time", "attack in the turn in which it came")
 
