@@ -94,7 +94,7 @@ def test_the_copy_of_a_token_dies_out_of_play() -> None:
 @pytest.mark.parametrize(
     ("text", "why"),
     [
-        ("create a token that's a copy of target land", "a summon is copied"),
+        ("create a token that's a copy of target enchantment", "a summon, a land or an artifact is copied"),
         ("create a token that's a copy of target creature card in your graveyard", "what is copied is in play"),
         ("distribute two +1/+1 counters among any number of targets", "players get no counters"),
         ("copy target spell", "a copy of a card that stays is a token"),
