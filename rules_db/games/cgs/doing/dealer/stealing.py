@@ -7,8 +7,7 @@ from rules_db.games.cgs.card_text.doing.acts.entering import zones_for
 from rules_db.games.cgs.card_text.doing.step import under
 from rules_db.games.cgs.doing.course import happenings
 from rules_db.games.cgs.doing.dealer import lapsing, zones
-from rules_db.games.cgs.doing.uno import arriving
-from rules_db.games.cgs.doing.zones import moving, putting
+from rules_db.games.cgs.doing.zones import hosting, moving, putting
 from rules_db.games.cgs.kinds import KINDS, Role, has_role, is_of
 from rules_db.games.cgs.rules.c17_dealer import cards
 from rules_db.games.cgs.rules.c17_dealer import effects as rules
@@ -47,7 +46,7 @@ def _zones_for(table: Table, card: Card, player: str) -> list[tuple[Zone, int]]:
 
     An Aura, Equip Spell, Tool, House or Hotel lies on the field with a recipient only (5.1.13, 9.8.7, 18.7.16).
     """
-    if arriving.needs_recipient(card):
+    if hosting.attachment_of(card) is not None and not has_role(card, Role.RESOURCE):
         return []
     if is_of(card, "playing card"):
         kinds = [cards.where_playing_cards_go()]
