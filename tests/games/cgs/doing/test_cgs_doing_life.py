@@ -37,6 +37,8 @@ def rung(table: Table) -> int:
         ("decrease opponent's LP by 3000", "Yu-Gi-Oh!", (20, 17)),
         ("your life becomes 5", "Magic", (5, 20)),
         ("your life becomes 25", "Magic", (25, 20)),
+        ("Each player's life total becomes 10.", "Magic", (10, 10)),
+        ("each opponent's life becomes 10", "Magic", (20, 10)),
     ],
 )
 def test_life_changes_on_the_scale_of_the_card(text: str, game: str, life: tuple[int, int]) -> None:

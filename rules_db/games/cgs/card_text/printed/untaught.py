@@ -14,7 +14,7 @@ _COPIES = "no card is copied by itself (there is 'create a token that's a copy o
 KEYWORDS = (
     "ascend", "aftermath", "banding", "cascade", "compleated", "conspire", "daybound",
     "demonstrate", "enlist", "epic", "gravestorm", "haunt",
-    "hideaway", "infect", "melee", "myriad", "nightbound", "phasing",
+    "hideaway", "infect", "landwalk", "melee", "myriad", "nightbound", "partner", "phasing",
     "provoke", "rebound", "sunburst", "unleash",
     "wither",
 )  # fmt: skip
@@ -56,11 +56,15 @@ UNTAUGHT = (
         "this has no word of its own (there is 'players can't gain life', 'you can't lose life')",
     ),
     _untaught(
+        "[{who} ]exchange[s] life totals[ with {who}]",
+        "lives are set one by one (there is 'your life becomes 10', 'each player's life total becomes 10')",
+    ),
+    _untaught(
         "multikicker {mana}",
         "a further cost is paid once (there is 'kicker {2}')",
     ),
     _untaught(
-        "(madness|buyback|escape|echo|morph|suspend) {mana}",
+        "(madness|buyback|escape|echo|morph|suspend)( |—){mana}[, {step}]",
         "a card is played from the hand, for its own cost (there is 'in the graveyard, {2}, exile this: draw 1')",
     ),
     _untaught(f"({'|'.join(KEYWORDS)})", _NOT_KNOWN),

@@ -42,6 +42,10 @@ PARTS = (
         f"Weakness[,] or by {_PAST_EFFECTS}": "past effects without Weakness",
         f"Resistance[,] or by {_PAST_EFFECTS}": "past effects without Resistance",
     }),
+    words("whose_life", {
+        "each player's": "each", "each opponent's": "opponent", "target player's": "target player",
+        "target opponent's": "target opponent",
+    }),
     words("more_or_less_damage", {"more": 1, "less": -1}),
 )  # fmt: skip
 
@@ -140,6 +144,11 @@ def _divided(filled: Filled) -> Counted:
     """Damage of which each target gets a part, 1 at least: no more targets than there is damage."""
     amount: Amount = filled["amount"]
     return Counted("divide damage", shared_out(filled["among"], amount), amount=amount)
+
+
+def _becomes(filled: Filled) -> Counted:
+    whose = filled["whose_life"] if "whose_life" in filled else filled["whose"]
+    return Counted("become life", who=whose, amount=Amount(filled["whole"]))
 
 
 ENTRIES: tuple[Entry, ...] = (
@@ -253,9 +262,8 @@ ENTRIES: tuple[Entry, ...] = (
             "pay you", who=filled["who"], amount=amount_in(filled, Amount(filled["millions"])))),
         traits=(Trait.MOVES,),
     ),
-    verb("become life", ("{whose:your_or_their} life becomes {whole}",
-                         lambda filled: Counted("become life", who=filled["whose"], amount=Amount(filled["whole"]))),
-         traits=(Trait.LIFE,)),
+    verb("become life", ("{whose:your_or_their} life[ total] becomes {whole}", _becomes),
+         ("{whose_life} life[ total] becomes {whole}", _becomes), traits=(Trait.LIFE,)),
     *both_ways(
         "prevent",
         (f"prevent all [{{of_battle}}]damage[ (that would be dealt|done)] to {{aim}}{LASTS}", _prevent_all),

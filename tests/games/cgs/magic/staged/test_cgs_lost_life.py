@@ -70,3 +70,19 @@ def test_life_was_lost_in_a_turn_in_which_damage_was_dealt(card: str, life: int)
     end = f"  And the game goes on to the Starting Phase of Bob\n  Then Ann has {life} life\n"
 
     assert wrong_with("cgs", steps + end) == ""
+
+
+def test_a_life_that_is_set_is_not_lost_by_whoever_cannot_lose_it() -> None:
+    steps = """  And Bob controls:
+    | card | type        | effects              |
+    | Calm | enchantment | You can't lose life. |
+  And Ann has in the hand:
+    | card | type    | effects                             |
+    | Even | sorcery | Each player's life total becomes 10. |
+  When Ann plays Even
+  And everyone passes
+  Then Bob has 20 life
+  And Ann has 10 life
+"""
+
+    assert wrong_with("cgs", BEGUN.format("Main Phase 1") + steps) == ""

@@ -301,6 +301,9 @@ def become_life(doing: Doing, step: Counted) -> None:
     wanted = _life(doing, step.amount)
     for name in doing.people(step):
         more = wanted - doing.table.players[name].life
+        deed = "gain life" if more > 0 else "lose life"
+        if standing.forbidden(doing.table, deed, name) is not None:
+            continue
         doing.table.players[name].life = wanted
         if more:
             kind = "life gained" if more > 0 else "life lost"
