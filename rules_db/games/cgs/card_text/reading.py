@@ -243,11 +243,15 @@ _CHOSEN = {"color": COLOR, "Attribute": COLOR, "type": TYPE, "Type": TYPE, "play
 @cache
 def require_chosen(text: str) -> None:
     """Raises BadSetup for a text that speaks of what is chosen for its card, and has nothing like it chosen."""
+    for word in not_chosen(text):
+        raise BadSetup(f"card text {text!r}: no {word} is chosen for it (write 'as this enters, choose a color')")
+
+
+def not_chosen(text: str) -> dict[str, str]:
+    """What a text calls chosen for its card and has nobody choose, each word with what would have to be chosen."""
     steps = [step for effect in read_effects(text) for step in all_steps(effect)]
     chosen = {step.kind for step in steps if isinstance(step, Declared)}
-    for word in _OF_CHOSEN.findall(text):
-        if _CHOSEN[word] not in chosen:
-            raise BadSetup(f"card text {text!r}: no {word} is chosen for it (write 'as this enters, choose a color')")
+    return {word: _CHOSEN[word] for word in _OF_CHOSEN.findall(text) if _CHOSEN[word] not in chosen}
 
 
 @cache

@@ -18,8 +18,16 @@ from rules_db.engine.kernel import BadSetup
 from rules_db.engine.play.record import write_table
 from rules_db.engine.watching import Seen
 from rules_db.games.cgs.actions.values import Action
-from rules_db.games.cgs.card_text.reading import grammar, read_effects, require_chosen, require_time, texts_of
+from rules_db.games.cgs.card_text.reading import (
+    grammar,
+    not_chosen,
+    read_effects,
+    require_chosen,
+    require_time,
+    texts_of,
+)
 from rules_db.games.cgs.card_text.said import limiting
+from rules_db.games.cgs.card_text.selecting import COLOR, PLAYER, TYPE
 from rules_db.games.cgs.decks.laid_out import shared
 from rules_db.games.cgs.rules.c10_monsters.extra_deck import OF_EXTRA_DECK
 from rules_db.games.cgs.state import Card, Table
@@ -299,8 +307,20 @@ def _text(sort: Sort, saying: Grammar, chance: Chance) -> str:
     first = chance.pick(sort.says)
     second = chance.pick(sort.says)
     begun = [first] if second in (first, *_ALONE) and first != LOYALTY else [first, second]
-    text = "; ".join(_effect(each, saying, chance) for each in begun)
+    text = _with_choices("; ".join(_effect(each, saying, chance) for each in begun))
     return text if _is_sound(text, sort.type) else ""
+
+
+_CHOICES = {COLOR: "a color", TYPE: "a creature type", PLAYER: "a player"}
+
+
+def _with_choices(text: str) -> str:
+    """A text that speaks of what is chosen for its card begins with the choice."""
+    try:
+        wanting = dict.fromkeys(not_chosen(text).values())
+    except BadSetup:
+        return text
+    return "; ".join([*(f"as this enters, choose {_CHOICES[each]}" for each in wanting), text])
 
 
 def _is_sound(text: str, type_: str) -> bool:

@@ -69,7 +69,7 @@ def test_what_is_printed_means_what_is_typed(printed: str, typed: str) -> None:
         ("draw 1 (if you control an Elf)", "column"),
         ("Target player skips their draw step.", "what stays in force chooses nobody"),
         ("Infect", "this keyword is not known"),
-        ("Flying, extort", "this keyword is not known"),
+        ("Flying, cascade", "this keyword is not known"),
         ("Flying; Toxic 1", "this keyword is not known"),
         ("Bestow {3}{W}", "this keyword is not known"),
         ("flying, draw 1", "column"),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from operator import itemgetter
+
 from rules_db.engine.choices import Answers
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
@@ -70,7 +72,7 @@ def _claims(table: Table, card: Card) -> list[str]:
         found += [(each.since, each.by.player) for each in standing.reaching(table, Step, card, "control")]
     finally:
         card.controller = now
-    return [player for _, player in sorted(found) if player in table.order]
+    return [player for _, player in sorted(found, key=itemgetter(0)) if player in table.order]
 
 
 def _gives_control(table: Table, each: Lasting, card: Card) -> bool:
