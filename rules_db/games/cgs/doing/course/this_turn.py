@@ -13,6 +13,7 @@ from rules_db.games.cgs import hooks
 from rules_db.games.cgs.doing.course import happenings
 from rules_db.games.cgs.doing.playing import limits
 from rules_db.games.cgs.doing.zones import looking_back
+from rules_db.games.cgs.effects import effects
 from rules_db.games.cgs.kinds import is_summon
 from rules_db.games.cgs.state import Card, Table
 from rules_db.games.cgs.words import Zone
@@ -131,8 +132,12 @@ def has_come_up(table: Table, card: Card) -> bool:
 
 @hooks.ANSWERS.hang("damage")
 def _count_damage(table: Table, trace: Trace, event: Event) -> None:
-    if event.get("to") in table.players:
-        _count(table, DAMAGED, str(event.get("to")))
+    """Who is dealt damage loses life by it, which is an event of its own only where something waits for that."""
+    name = str(event.get("to"))
+    if name in table.players:
+        _count(table, DAMAGED, name)
+        if LOST not in table.watching and effects().forbidden(table, "lose life", name) is None:
+            _count(table, LOST, name)
 
 
 @hooks.ANSWERS.hang("from the field to the discard pile")

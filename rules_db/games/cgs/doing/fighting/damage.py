@@ -29,6 +29,9 @@ from rules_db.games.cgs.words import Game, Zone
 BATTLE, EFFECT, COUNTER, CONDITION = "battle", "effect", "counter", "condition"
 """The kinds of damage: by attacking or blocking, by an effect, by damage counters, by a Special Condition."""
 
+LIFE_LOST = "life lost"
+"""What players are dealt, for effects that wait for a loss of life."""
+
 
 @dataclass(frozen=True, slots=True)
 class Damage:
@@ -93,7 +96,7 @@ def deal(table: Table, trace: Trace, batch: Sequence[Damage], rule: str) -> list
     for name in dict.fromkeys(each.to for each in dealt):
         total = sum((each.amount for each in dealt if each.to == name), Fraction(0))
         if name in table.players:
-            if not effects().forbidden(table, "lose life", name) and _lost(total) > 0:
+            if not effects().forbidden(table, "lose life", name):
                 lost[name] = _lost(total)
                 lose_life(table, name, lost[name])
             continue
@@ -105,8 +108,9 @@ def deal(table: Table, trace: Trace, batch: Sequence[Damage], rule: str) -> list
             lethal.append(name)
     for event in events:
         happenings.follow(table, trace, event)
-    for name, count in lost.items():  # Damage of one moment is one loss of life (14.1.1.R1).
-        happenings.happen(table, trace, "life lost", rule, name, amount=count)
+    for name, count in lost.items() if LIFE_LOST in table.watching else ():
+        if count > 0:  # Damage of one moment is one loss of life (14.1.1.R1), told only where something waits for it.
+            happenings.happen(table, trace, LIFE_LOST, rule, name, amount=count)
     ending.check(table, trace, is_battle_damage=any(each.kind == BATTLE for each in dealt))
     return lethal
 
