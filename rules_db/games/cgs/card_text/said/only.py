@@ -34,7 +34,7 @@ def _in_phase(filled: Filled) -> dict[str, Any]:
 
 PARTS = (
     Part("only", (
-        Form("Activate [this ability ]only {only_when}", _all_of),
+        Form("Activate this ability only {only_when}", _all_of),
         Form("Activate [this ability ]no more than {so_often} each turn",
              lambda filled: {"limit": filled["so_often"]}),
     ), "a limit of an ability"),
