@@ -124,7 +124,8 @@ def _rename(table: Table, alias: dict[str, str]) -> None:
     table.watching = {event: pile for event, pile in left.items() if pile}
     known = "|".join(re.escape(name) for name in sorted(alias, key=len, reverse=True))
     within_key = re.compile(rf"(?<![^/])(?:{known})(?![^/])")  # A name may have a slash of its own.
-    for uses in (table.uses, table.round_uses):
+    within_value = re.compile(rf"(?:^|(?<=, )|(?<=attached ))(?:{known})(?=/|, |$)")
+    for uses in (table.uses, table.round_uses, table.game_uses):
         named = [(within_key.sub(lambda found: alias[found[0]], key), count) for key, count in uses.items()]
         uses.clear()
         uses.update(named)
@@ -135,6 +136,7 @@ def _rename(table: Table, alias: dict[str, str]) -> None:
         for row in (card.attached, card.beneath):
             row[:] = [alias.get(each, each) for each in row]
         card.hurt[:1] = [alias.get(each, each) for each in card.hurt[:1]]
+        card.last = [within_value.sub(lambda found: alias[found[0]], each) for each in card.last]
         card.above, card.host = alias.get(card.above, card.above), alias.get(card.host, card.host)
     targets = [target for each in _items(table) for target in each.targets]
     targets += [target for each in table.lasting for target in (*each.on, each.with_) if target]
@@ -154,6 +156,7 @@ def _rename(table: Table, alias: dict[str, str]) -> None:
     for each in _items(table):
         each.card, each.it, each.on = (alias.get(name, name) for name in (each.card, each.it, each.on))
         each.paid = [alias.get(name, name) for name in each.paid]
+        each.said = {key: within_value.sub(lambda found: alias[found[0]], said) for key, said in each.said.items()}
     if table.choice is not None:
         table.choice.options = [alias.get(each, each) for each in table.choice.options]
         table.choice.about = alias.get(table.choice.about, table.choice.about)

@@ -10,6 +10,7 @@ from typing import Any
 
 from rules_db.engine.card_text.parts import Build, Filled, Unsaid
 from rules_db.engine.card_text.verbs import Trait, Verb, Verbs
+from rules_db.games.cgs.card_text.contents import ALL_OF_LAND, LAND_TYPE, ONLY_LAND_TYPE
 from rules_db.games.cgs.card_text.model import SAYS, Become, Given, Step
 from rules_db.games.cgs.card_text.said.nouns import who_in
 from rules_db.games.cgs.card_text.selecting import Selector
@@ -74,9 +75,12 @@ def require_later(step: Step) -> None:
 _STORED = (Zone.HAND, Zone.DISCARD, GRAVEYARD, "GY", Zone.EXILE, Zone.MAIN_DECK, Zone.EXTRA_DECK, Zone.UNO_DECK)
 
 
+_TYPES_AND_TEXTS = ("kind", "only kind", SAYS, LAND_TYPE, ONLY_LAND_TYPE, ALL_OF_LAND)
+
+
 def require_in_play(step: Step) -> None:
     """Raises Unsaid for stored cards that would be of another type, or say more, than is printed on them."""
-    is_gift = isinstance(step, Given) and step.what_kind in ("kind", "only kind", SAYS)
+    is_gift = isinstance(step, Given) and step.what_kind in _TYPES_AND_TEXTS
     if (is_gift or isinstance(step, Become)) and step.what is not None and step.what.zone in _STORED:
         raise Unsaid("cards that are not in play keep their type and text (write 'you control')")
 

@@ -56,6 +56,29 @@ def test_what_has_damaged_a_card_is_forgotten_once_it_is_hidden() -> None:
     assert "Secret" not in told(table, "Bob")
 
 
+def test_a_card_that_has_gone_back_to_a_hand_for_its_own_effect_goes_by_its_place() -> None:
+    table = table_with(summon("Ann", {**ELF, "name": "Secret", "text": "return this to its owner's hand: draw 1"}))
+    GAME.apply(table, GAME.parse(table, "Ann activates Secret's effect"))
+
+    assert any("Secret" in each for each in table.queue[0].said.values())
+    assert "Secret" not in told(table, "Bob")
+
+
+def test_what_was_attached_to_a_card_that_has_left_goes_by_its_place_once_it_is_hidden() -> None:
+    aura = {"name": "Secret", "types": ["enchantment"], "groups": ["Aura"], "text": "enchant creature"}
+    kill = lying("Ann", "hand", {"name": "Kill", "types": ["sorcery"], "text": "destroy target creature"})
+    back = "you can: return target enchantment card from your graveyard to your hand"
+    attached = lying("Ann", "backrow zone", aura, host="Ogre")
+    table = table_with(source(back), kill, summon("Bob", OGRE), attached)
+    GAME.apply(table, GAME.parse(table, "Ann plays Kill targeting Ogre"))
+    play_out(table)
+    GAME.apply(table, Activate("Ann", "Source", 1, ("Secret",)))
+    play_out(table)
+
+    assert any("Secret" in each for each in table.cards["Ogre"].last)
+    assert "Secret" not in told(table, "Bob")
+
+
 def test_a_set_monster_that_is_attacked_is_known_from_then_on() -> None:
     hidden = summon("Bob", {**GOLEM, "name": "Secret"}, place=2, state=DOWN)
     table = table_with(summon("Ann", GOLEM), hidden, phase="Battle Phase")
