@@ -19,7 +19,7 @@ from rules_db.games.cgs.card_text.inspecting import aims_at_queue
 from rules_db.games.cgs.card_text.said.limiting import comes_of_itself
 from rules_db.games.cgs.doing.course import ending, queue
 from rules_db.games.cgs.doing.fighting import attacks, naming
-from rules_db.games.cgs.doing.playing import playing
+from rules_db.games.cgs.doing.playing import playing, saying
 from rules_db.games.cgs.doing.uno import calls
 from rules_db.games.cgs.doing.yugioh.responding import why_not_respond
 from rules_db.games.cgs.doing.zones import belonging, putting
@@ -258,7 +258,7 @@ def _why_not_activate(table: Table, action: act.Activate) -> Refusal | None:
         priority.is_limited(table, card_)
         or playing.why_not_now(table, action.player, effects().is_fast(table, action))
         or _why_not_in_battle(table, card_, action)
-        or playing.why_not_said(card_, action.said)
+        or saying.why_not_said(card_, action.said, mana=effects().mana_of(table, action))
         or effects().why_not(table, action)
         or why_not_respond(table, card_)
         or resolving.answers_the_last(table, card_, action.targets, aims_at_queue(card_.printed.text))

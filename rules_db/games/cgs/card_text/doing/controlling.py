@@ -100,7 +100,8 @@ def settle(table: Table, trace: Trace, answers: Answers) -> bool:
 def _settle(table: Table, trace: Trace, card: Card) -> bool:
     """Bring a card to where it belongs by now; whether anything has come of it."""
     claims = _claims(table, card)
-    if not card.controller or (claims and claims[-1] == card.controller) or not (claims or card.lent_by):
+    is_anyones = bool(card.controller) or card.zone is Zone.DEALERS_ZONE
+    if not is_anyones or (claims and claims[-1] == card.controller) or not (claims or card.lent_by):
         return False
     if not claims and card.lent_by == stealing.LENDER:
         card.lent_by = ""

@@ -117,7 +117,8 @@ class CardText:
         effect = effects[action.effect - 1] if 0 < action.effect <= len(effects) else None
         if effect is None or not adds_mana(effect, is_of(card, "land")) or not lands.adds_at_once(card):
             return []
-        by = Item("effect", card.id, action.player, effect=action.effect - 1)
+        said = preparing.said_of(action.said)
+        by = Item("effect", card.id, action.player, effect=action.effect - 1, said=said)
         return [mana for step in effect.steps if isinstance(step, Mana) for mana in choosing.mana_of(table, step, by)]
 
     def of_play(self, table: Table, item: Item) -> Item | None:

@@ -12,13 +12,14 @@ from rules_db.games.cgs import hooks
 from rules_db.games.cgs.actions.values import Play
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.card_text.doing import activating, conditions, costs, standing, whose
-from rules_db.games.cgs.card_text.doing.acts import dividing
+from rules_db.games.cgs.card_text.doing.acts import choosing, dividing
 from rules_db.games.cgs.card_text.doing.acts.later import PUT_OFF
 from rules_db.games.cgs.card_text.doing.paying import asked_to_pay
 from rules_db.games.cgs.card_text.doing.step import ACTS, GENERAL, Doing, under
 from rules_db.games.cgs.card_text.gained import effects_of, printed_of_kind
 from rules_db.games.cgs.card_text.model import Counted, Effect, Left, Step, aims
 from rules_db.games.cgs.card_text.reading import effects_of_kind
+from rules_db.games.cgs.card_text.said.as_it_enters import COLORS_OF_MAGIC
 from rules_db.games.cgs.card_text.said.only import TRIGGER
 from rules_db.games.cgs.card_text.selecting import fewest
 from rules_db.games.cgs.card_text.verbs.copying import NEW_TARGETS
@@ -34,7 +35,9 @@ READY, VOID = "ready", "void"
 
 
 def said_of(said: str) -> dict[str, str]:
-    """What is said of an activation besides: a number is its X."""
+    """What is said of an activation besides: a number is its X, a color that of its mana."""
+    if said in COLORS_OF_MAGIC:
+        return {choosing.NAMED: said}
     return {"X": said.removeprefix("X = ")} if said.removeprefix("X = ").isdigit() else {}
 
 

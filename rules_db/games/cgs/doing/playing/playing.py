@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Hashable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import chain, islice, takewhile
@@ -15,7 +14,7 @@ from rules_db.games.cgs.actions.values import Play
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.card_text.inspecting import aims_at_queue, is_played_again
 from rules_db.games.cgs.doing.course import happenings, queue
-from rules_db.games.cgs.doing.playing import casting, paying
+from rules_db.games.cgs.doing.playing import casting, paying, saying
 from rules_db.games.cgs.doing.yugioh.responding import why_not_respond
 from rules_db.games.cgs.doing.zones import moving, putting
 from rules_db.games.cgs.effects import effects
@@ -31,10 +30,6 @@ from rules_db.games.cgs.words import ON_FIELD, PLACES, SHARED, Game, Zone
 
 FLASHBACK = "flashback"
 """The way of a card that is played from the discard pile by what it says of itself, and is exiled afterwards."""
-
-
-OTHERWISE = "paid otherwise"
-"""What is said of a card that is played for what its text allows rather than for its mana cost."""
 
 
 def way_of(table: Table, card: Card, play: Play) -> hooks.Way | None:
@@ -116,7 +111,7 @@ def _offers(table: Table, card: Card, player: str, times: _Times | None) -> list
     if found and card.printed.text:
         found += [each for one in found for each in _with_help(table, card, one)]
     if found and effects().has_other_cost(card):
-        found += [replace(each, said=OTHERWISE) for each in found if _may_be_paid_otherwise(each)]
+        found += [replace(each, said=saying.OTHERWISE) for each in found if _may_be_paid_otherwise(each)]
     return found
 
 
@@ -138,9 +133,9 @@ def _may_be_paid_otherwise(play: Play) -> bool:
 
 def is_paid_otherwise(table: Table, card: Card, play: Play, way: hooks.Way) -> bool:
     """Whether what a text allows is paid rather than the mana cost: as its player says, or as nothing else can be."""
-    if play.said not in ("", OTHERWISE) or not effects().has_other_cost(card):
+    if play.said not in ("", saying.OTHERWISE) or not effects().has_other_cost(card):
         return False
-    if play.said == OTHERWISE:
+    if play.said == saying.OTHERWISE:
         return True
     if not _may_be_paid_otherwise(play) or effects().why_not_otherwise(table, card, play.player) is not None:
         return False
@@ -197,11 +192,11 @@ def why_not(table: Table, play: Play) -> Refusal | None:
             return refusal
     return (
         way.why_not(table, card, play)
-        or why_not_said(card, play.said, play.zone)
+        or saying.why_not_said(card, play.said, play.zone)
         or (None if way.aims_itself else effects().why_not_targets(table, card, play.player, play.targets))
         or why_not_respond(table, card)
         or resolving.answers_the_last(table, card, play.targets, aims_at_queue(card.printed.text))
-        or (effects().why_not_otherwise(table, card, play.player) if play.said == OTHERWISE else None)
+        or (effects().why_not_otherwise(table, card, play.player) if play.said == saying.OTHERWISE else None)
         or main_phase.is_paid_for(costs.owed_mana(_wanting(table, card, play, way)))
     )
 
@@ -215,19 +210,6 @@ def _wanting(table: Table, card: Card, play: Play, way: hooks.Way) -> str:
     alone = takewhile(lambda names: len(names) == 1, chain(*(each.sets(table, card, play) for each in hooks.HELPS)))
     helping = " or ".join(f"with {name}" for (name,) in alone) if wanting else ""
     return f"{wanting}, {helping}" if helping else wanting
-
-
-def why_not_said(card: Card, said: str, zone: Zone = Zone.NOWHERE) -> Refusal | None:
-    """Why what is said of a card as it is used means nothing; for Uno and Monopoly Deal their chapters ask."""
-    asks_itself = card.printed.game in (Game.UNO, Game.MONOPOLY) or zone is Zone.UNO_PILE
-    has_x = _X.search(f"{card.printed.cost} {card.printed.text}") is not None
-    is_x = has_x and said.removeprefix("X = ").isdigit()
-    if said in ("", OTHERWISE) or asks_itself or is_x:
-        return None
-    return book.refuse("8.1.5", card=card.id, said=said, to_say="X = and a number" if has_x else "nothing")
-
-
-_X = re.compile(r"\bX\b")
 
 
 def _why_not_zone(table: Table, card: Card, play: Play, room: list[int]) -> Refusal | None:

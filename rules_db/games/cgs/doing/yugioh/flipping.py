@@ -16,7 +16,7 @@ from rules_db.games.cgs.card_text.inspecting import aims_at_queue
 from rules_db.games.cgs.card_text.said.vocabulary import ACTIVATED
 from rules_db.games.cgs.doing.conditions import attempts
 from rules_db.games.cgs.doing.course import queue
-from rules_db.games.cgs.doing.playing import casting, paying, playing
+from rules_db.games.cgs.doing.playing import casting, paying, playing, saying
 from rules_db.games.cgs.doing.yugioh import equipping, turning
 from rules_db.games.cgs.doing.yugioh.responding import why_not_respond
 from rules_db.games.cgs.effects import effects
@@ -78,7 +78,7 @@ def _why_not_besides(card: Card, action: Flip) -> Refusal | None:
         return book.refuse("8.1.5", card=card.id, using=list(action.using))
     if action.targets and is_summon(card):
         return book.refuse("8.1.5", card=card.id, too_many=list(action.targets))
-    return playing.why_not_said(card, action.said)
+    return saying.why_not_said(card, action.said)
 
 
 def _why_not_summon(table: Table, card: Card, player: str) -> Refusal | None:

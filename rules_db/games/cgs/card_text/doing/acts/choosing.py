@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from rules_db.engine.choices import Answers, Choice
@@ -14,7 +14,7 @@ from rules_db.games.cgs.card_text.doing.step import CONTROLLER, GENERAL, LEFT, D
 from rules_db.games.cgs.card_text.model import Coins, ForEach, Left, Mana, Modes, Ruled, Step, all_steps
 from rules_db.games.cgs.card_text.selecting import CHOSEN, COLOR, HEADS
 from rules_db.games.cgs.doing.course import ending, queue, turns
-from rules_db.games.cgs.doing.playing import energy
+from rules_db.games.cgs.doing.playing import energy, paying
 from rules_db.games.cgs.doing.zones import moving
 from rules_db.games.cgs.kinds import Role, has_role, is_short_term
 from rules_db.games.cgs.rules.c5_cards import resources
@@ -149,7 +149,17 @@ def mana_of(table: Table, step: Mana, by: Item) -> list[Pooled]:
     chosen = table.cards[by.card].chosen.get(COLOR, "")
     own: Iterable[tuple[tuple[str, ...], int]] = [((chosen,), step.count)] if chosen else []
     made = () if not times else own if step.mana == CHOSEN else costs.mana_of(step)
-    return [Pooled(amount * times, list(colors), by.card, spells=spells) for colors, amount in made]
+    return [Pooled(amount * times, _of_named(colors, by), by.card, spells=spells) for colors, amount in made]
+
+
+NAMED = "named color"
+"""Where an item keeps which color of mana its player has named."""
+
+
+def _of_named(colors: Sequence[str], by: Item) -> list[str]:
+    """The colors of mana, or of several the one that has been named."""
+    named = by.said.get(NAMED, "")
+    return [named] if named and (named in colors or paying.ANY in colors) else [*colors]
 
 
 @act("add")
