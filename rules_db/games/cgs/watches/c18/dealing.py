@@ -19,9 +19,10 @@ UNWATCHED: dict[str, str] = {
 
 
 def _resolved(sight: Sight, name: str) -> Iterator[Event]:
-    """The effects of cards of this name that resolve in this action and that no text negates as they do."""
+    """The effects of Action Cards of this name that resolve in this action and that no text negates as they do."""
     for event in sight.of("resolves"):
-        is_meant = sight.before.cards[fact(event, "card")].printed.name == name
+        card = sight.before.cards[fact(event, "card")]
+        is_meant = card.printed.name == name and "Action Card" in card.types
         if is_meant and not is_said(sight.before, "negate (all|the|any) "):
             yield event
 
