@@ -207,8 +207,10 @@ def _wanting(table: Table, card: Card, play: Play, way: hooks.Way) -> str:
     if cost is None:
         return "anything that so many cards could pay"
     wanting = paying.wanting(table, play.player, cost, spell=card)
+    if not wanting:
+        return ""
     alone = takewhile(lambda names: len(names) == 1, chain(*(each.sets(table, card, play) for each in hooks.HELPS)))
-    helping = " or ".join(f"with {name}" for (name,) in alone) if wanting else ""
+    helping = " or ".join(f"with {name}" for (name,) in alone)
     return f"{wanting}, {helping}" if helping else wanting
 
 
@@ -238,6 +240,8 @@ def _cost(table: Table, card: Card, play: Play, way: hooks.Way) -> paying.Cost |
     rests = [paying.Cost(0, ()) if is_otherwise else _printed_cost(table, card, play, way)]
     for each in hooks.HELPS:
         rests = [rest for cost in rests for rest in each.rests(table, card, play, cost)]
+    if len(rests) < 2:
+        return next(iter(rests), None)
     paid = (each for each in rests if not paying.wanting(table, play.player, each, spell=card))
     return next(paid, None) or next(iter(rests), None)
 
