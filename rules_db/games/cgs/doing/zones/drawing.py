@@ -25,30 +25,16 @@ def draw(
     rule: str,
     deck: Zone = Zone.MAIN_DECK,
     in_draw_step: bool = False,
+    is_alone: bool = True,
 ) -> list[Event]:
-    """Draw cards one by one from the top of a deck; who is to draw from an empty Main Deck has decked out."""
-    events = draw_together(table, trace, player, count, rule, deck, in_draw_step)
-    ending.check(table, trace)
-    return events
+    """Draw cards one by one from the top of a deck; who is to draw from an empty Main Deck has decked out.
 
-
-def draw_together(
-    table: Table,
-    trace: Trace,
-    player: str,
-    count: int,
-    rule: str,
-    deck: Zone = Zone.MAIN_DECK,
-    in_draw_step: bool = False,
-) -> list[Event]:
-    """The same where others draw at the same moment: whoever draws last has it looked who has decked out (3.1.4.R2).
-
-    A player whom a text keeps from drawing draws from no deck (4.2.3.R1).
+    That is looked at once all have drawn who draw at the same moment (3.1.4.R2): at once if `is_alone`. A player whom a
+    text keeps from drawing draws from no deck (4.2.3.R1).
     """
-    if effects().forbidden(table, "draw cards", player):
-        return []
+    is_kept_from = effects().forbidden(table, "draw cards", player) is not None
     events = []
-    for _ in range(count):
+    for _ in range(0 if is_kept_from else count):
         if _is_one_too_many(table, player, in_draw_step):
             break
         if _is_replaced(table, player, deck, in_draw_step):
@@ -64,6 +50,8 @@ def draw_together(
         arrive(table, card, Zone.HAND)
         counts = _counts(table, in_draw_step)
         events.append(happenings.happen(table, trace, "drawn", rule, player, card=name, deck=str(deck), counts=counts))
+    if is_alone:
+        ending.check(table, trace)
     return events
 
 

@@ -29,7 +29,7 @@ def draw(doing: Doing, step: Counted) -> None:
     """From the Main Deck; no effect draws more from the shared decks (15.2.2)."""
     drawn = [(name, count, _deck(doing, name)) for name, count in _drawing(doing, step)]
     for name, count, deck in drawn:
-        drawing.draw_together(doing.table, doing.trace, name, count, under("5.10.42"), deck)
+        drawing.draw(doing.table, doing.trace, name, count, under("5.10.42"), deck, is_alone=False)
     ending.check(doing.table, doing.trace)
 
 
