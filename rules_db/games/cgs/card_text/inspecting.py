@@ -31,7 +31,7 @@ from rules_db.games.cgs.card_text.model import (
 )
 from rules_db.games.cgs.card_text.reading import read_effects
 from rules_db.games.cgs.card_text.said.keywords import FLANKING
-from rules_db.games.cgs.card_text.said.references import THAT_OPPONENT
+from rules_db.games.cgs.card_text.said.referring.references import THAT_OPPONENT
 from rules_db.games.cgs.card_text.said.vocabulary import OWNED, SUMMON_KINDS
 from rules_db.games.cgs.card_text.selecting import Selector, fewest
 from rules_db.games.cgs.words import Zone

@@ -27,10 +27,10 @@ from rules_db.games.cgs.card_text.printed.untaught import UNTAUGHT
 from rules_db.games.cgs.card_text.said import dividing
 from rules_db.games.cgs.card_text.said.clauses import CLAUSES
 from rules_db.games.cgs.card_text.said.effects import EFFECTS
-from rules_db.games.cgs.card_text.said.limiting import GAME, OWN, limited
+from rules_db.games.cgs.card_text.said.limits.limiting import GAME, OWN, limited
 from rules_db.games.cgs.card_text.said.nouns import NOUNS, active_pokemon
 from rules_db.games.cgs.card_text.said.quantities import QUANTITIES
-from rules_db.games.cgs.card_text.said.references import THAT_ONE
+from rules_db.games.cgs.card_text.said.referring.references import THAT_ONE
 from rules_db.games.cgs.card_text.said.sorts import SORTS
 from rules_db.games.cgs.card_text.said.triggers import TRIGGERS
 from rules_db.games.cgs.card_text.selecting import COLOR, PAST, PLAYER, TYPE, Amount, Selector

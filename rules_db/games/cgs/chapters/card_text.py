@@ -4,7 +4,8 @@ from rules_db.engine.choices import Answers
 from rules_db.engine.kernel import Event
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
-from rules_db.games.cgs.card_text.doing import giving, in_use
+from rules_db.games.cgs.card_text.doing import in_use
+from rules_db.games.cgs.card_text.doing.changes import giving
 from rules_db.games.cgs.card_text.doing.paying import helping
 from rules_db.games.cgs.state import Table
 

@@ -16,7 +16,7 @@ from rules_db.games.cgs.book import book
 from rules_db.games.cgs.card_text.doing import activating, values
 from rules_db.games.cgs.card_text.gained import effects_of
 from rules_db.games.cgs.card_text.inspecting import aims_at_queue
-from rules_db.games.cgs.card_text.said.limiting import comes_of_itself
+from rules_db.games.cgs.card_text.said.limits.limiting import comes_of_itself
 from rules_db.games.cgs.doing.course import ending, queue
 from rules_db.games.cgs.doing.fighting import attacks, naming
 from rules_db.games.cgs.doing.playing import playing, saying

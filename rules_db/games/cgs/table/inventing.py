@@ -26,7 +26,7 @@ from rules_db.games.cgs.card_text.reading import (
     require_time,
     texts_of,
 )
-from rules_db.games.cgs.card_text.said import limiting
+from rules_db.games.cgs.card_text.said.limits import limiting
 from rules_db.games.cgs.card_text.selecting import COLOR, PLAYER, TYPE
 from rules_db.games.cgs.decks.laid_out import shared
 from rules_db.games.cgs.rules.c10_monsters.extra_deck import OF_EXTRA_DECK

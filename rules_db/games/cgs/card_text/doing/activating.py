@@ -17,8 +17,8 @@ from rules_db.games.cgs.card_text.doing.step import under
 from rules_db.games.cgs.card_text.gained import effects_of, game_of, of_kind, says, texts_of
 from rules_db.games.cgs.card_text.model import Effect, Modes, aims
 from rules_db.games.cgs.card_text.reading import effects_of_kind, read_effects
-from rules_db.games.cgs.card_text.said.limiting import CARD, FIELD, GAME, OWN, STAY
-from rules_db.games.cgs.card_text.said.only import MOST
+from rules_db.games.cgs.card_text.said.limits.limiting import CARD, FIELD, GAME, OWN, STAY
+from rules_db.games.cgs.card_text.said.limits.only import MOST
 from rules_db.games.cgs.card_text.selecting import Selector, fewest
 from rules_db.games.cgs.doing.playing import limits
 from rules_db.games.cgs.doing.yugioh import concealing

@@ -16,7 +16,6 @@ from rules_db.games.cgs.card_text.doing import (
     acts,
     aimed_still,
     amounts,
-    becoming,
     costs,
     looking_back,
     matching,
@@ -27,7 +26,8 @@ from rules_db.games.cgs.card_text.doing import (
 )
 from rules_db.games.cgs.card_text.doing.acts import choosing, later, letting_play
 from rules_db.games.cgs.card_text.doing.acts.choosing import flip
-from rules_db.games.cgs.card_text.doing.acts.damage import NOTHING
+from rules_db.games.cgs.card_text.doing.acts.dealing.damage import NOTHING
+from rules_db.games.cgs.card_text.doing.changes import becoming
 from rules_db.games.cgs.card_text.doing.instead import dying, limiting, replacing
 from rules_db.games.cgs.card_text.doing.paying import paying_with
 from rules_db.games.cgs.card_text.doing.step import HOLDS, LEFT, UNASKED, Doing, under

@@ -8,16 +8,8 @@ from dataclasses import dataclass, replace
 from rules_db.engine.kernel import Event
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.card_text import equivalents
-from rules_db.games.cgs.card_text.doing import (
-    activating,
-    amounts,
-    conditions,
-    looking_back,
-    matching,
-    standing,
-    strikes,
-    whose,
-)
+from rules_db.games.cgs.card_text.doing import activating, amounts, conditions, looking_back, matching, standing, whose
+from rules_db.games.cgs.card_text.doing.fighting import strikes
 from rules_db.games.cgs.card_text.doing.sorts import traits
 from rules_db.games.cgs.card_text.doing.step import CONTROLLER, WHOM
 from rules_db.games.cgs.card_text.gained import effects_of, says, triggered_of
@@ -25,8 +17,8 @@ from rules_db.games.cgs.card_text.model import Effect
 from rules_db.games.cgs.card_text.reading import triggered
 from rules_db.games.cgs.card_text.said.deeds import TARGETABLE
 from rules_db.games.cgs.card_text.said.happenings import BY_ATTACK, BY_OPPONENTS_EFFECT, CAST_AT_THIS, HIT_BY_ATTACK
-from rules_db.games.cgs.card_text.said.limiting import comes_of_itself
-from rules_db.games.cgs.card_text.said.references import WAITING
+from rules_db.games.cgs.card_text.said.limits.limiting import comes_of_itself
+from rules_db.games.cgs.card_text.said.referring.references import WAITING
 from rules_db.games.cgs.card_text.said.vocabulary import AS_MATERIAL, COUNTERS, MADE, put_counters
 from rules_db.games.cgs.card_text.selecting import Selector, When
 from rules_db.games.cgs.doing.course import this_turn

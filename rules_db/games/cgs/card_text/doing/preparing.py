@@ -12,7 +12,8 @@ from rules_db.games.cgs import hooks
 from rules_db.games.cgs.actions.values import Play
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.card_text.doing import activating, conditions, costs, standing, whose
-from rules_db.games.cgs.card_text.doing.acts import choosing, dividing
+from rules_db.games.cgs.card_text.doing.acts import choosing
+from rules_db.games.cgs.card_text.doing.acts.dealing import dividing
 from rules_db.games.cgs.card_text.doing.acts.later import PUT_OFF
 from rules_db.games.cgs.card_text.doing.paying import asked_to_pay
 from rules_db.games.cgs.card_text.doing.step import ACTS, GENERAL, Doing, under
@@ -20,7 +21,7 @@ from rules_db.games.cgs.card_text.gained import effects_of, printed_of_kind
 from rules_db.games.cgs.card_text.model import Counted, Effect, Left, Step, aims
 from rules_db.games.cgs.card_text.reading import effects_of_kind
 from rules_db.games.cgs.card_text.said.as_it_enters import COLORS_OF_MAGIC
-from rules_db.games.cgs.card_text.said.only import TRIGGER
+from rules_db.games.cgs.card_text.said.limits.only import TRIGGER
 from rules_db.games.cgs.card_text.selecting import fewest
 from rules_db.games.cgs.card_text.verbs.copying import NEW_TARGETS
 from rules_db.games.cgs.doing.course import happenings, queue

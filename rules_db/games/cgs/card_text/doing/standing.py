@@ -13,7 +13,8 @@ from typing import Any, NamedTuple
 
 from rules_db.engine.still import kept, kept_still
 from rules_db.games.cgs.card_text.contents import parts
-from rules_db.games.cgs.card_text.doing import amounts, conditions, guarding, matching, strikes, values
+from rules_db.games.cgs.card_text.doing import amounts, conditions, guarding, matching, values
+from rules_db.games.cgs.card_text.doing.fighting import strikes
 from rules_db.games.cgs.card_text.gained import effects_in, effects_of, game_of, of_kind, says, texts_of
 from rules_db.games.cgs.card_text.model import Changed, Effect, OfAttacks, Ruled, Step, all_steps
 from rules_db.games.cgs.card_text.reading import effects_of_kind

@@ -14,7 +14,7 @@ from rules_db.games.cgs.card_text import equivalents
 from rules_db.games.cgs.card_text.doing import amounts, conditions, matching, standing
 from rules_db.games.cgs.card_text.gained import game_of
 from rules_db.games.cgs.card_text.model import Counted, Effect, Made, Paired, Provided, Step, aimed_at, all_steps
-from rules_db.games.cgs.card_text.said.references import DEFENDING, THAT_ONE
+from rules_db.games.cgs.card_text.said.referring.references import DEFENDING, THAT_ONE
 from rules_db.games.cgs.card_text.said.vocabulary import HALF_OF_REST
 from rules_db.games.cgs.card_text.selecting import AIMED, DISCARDED, GONE, PAID, Amount, Selector
 from rules_db.games.cgs.doing.course import ending, happenings

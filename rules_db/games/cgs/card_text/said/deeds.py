@@ -24,7 +24,7 @@ from rules_db.games.cgs.card_text.model import (
     selectors,
 )
 from rules_db.games.cgs.card_text.said.nouns import NEW_ACTIVE, active_pokemon, but_for
-from rules_db.games.cgs.card_text.said.references import rewritten
+from rules_db.games.cgs.card_text.said.referring.references import rewritten
 from rules_db.games.cgs.card_text.said.sorts import within
 from rules_db.games.cgs.card_text.said.vocabulary import DECKS, ITSELF
 from rules_db.games.cgs.card_text.selecting import Amount, Selector, Test

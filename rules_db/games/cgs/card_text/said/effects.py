@@ -30,11 +30,12 @@ from rules_db.games.cgs.card_text.model import (
     inner,
 )
 from rules_db.games.cgs.card_text.parting import If, is_meant
-from rules_db.games.cgs.card_text.said import as_it_enters, deeds, heads, keywords, limiting, materials, only
+from rules_db.games.cgs.card_text.said import as_it_enters, deeds, heads, keywords, materials
 from rules_db.games.cgs.card_text.said.clauses import tests_of
 from rules_db.games.cgs.card_text.said.deeds import Deed
-from rules_db.games.cgs.card_text.said.itself import of_itself
-from rules_db.games.cgs.card_text.said.references import with_players
+from rules_db.games.cgs.card_text.said.limits import limiting, only
+from rules_db.games.cgs.card_text.said.referring.itself import of_itself
+from rules_db.games.cgs.card_text.said.referring.references import with_players
 from rules_db.games.cgs.card_text.said.sentences import SENTENCES, taken_apart
 from rules_db.games.cgs.card_text.said.vocabulary import ITSELF
 from rules_db.games.cgs.card_text.selecting import Amount, Selector, Test, When

@@ -7,7 +7,7 @@ from typing import Any
 from rules_db.engine.card_text.parts import Filled, Form, Part, Row, Token, words
 from rules_db.games.cgs.card_text.model import Mana, Step
 from rules_db.games.cgs.card_text.said import deeds
-from rules_db.games.cgs.card_text.said.limiting import STAY
+from rules_db.games.cgs.card_text.said.limits.limiting import STAY
 from rules_db.games.cgs.card_text.selecting import Selector, Test
 from rules_db.games.cgs.words import GRAVEYARD
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from rules_db.engine.card_text.doers import SAME
 from rules_db.engine.card_text.parts import Doubtful, Filled, Form, Part, Token, Unsaid, always, flag, words
-from rules_db.games.cgs.card_text.said.references import DEFENDING, THAT_PLAYER, THE_SUMMON
+from rules_db.games.cgs.card_text.said.referring.references import DEFENDING, THAT_PLAYER, THE_SUMMON
 from rules_db.games.cgs.card_text.said.sorts import One, sort_in, spell_traits, within
 from rules_db.games.cgs.card_text.said.vocabulary import (
     ADJACENT,

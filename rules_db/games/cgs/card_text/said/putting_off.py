@@ -17,7 +17,7 @@ from rules_db.games.cgs.card_text.model import (
     Step,
     inner,
 )
-from rules_db.games.cgs.card_text.said.references import THAT_ONE
+from rules_db.games.cgs.card_text.said.referring.references import THAT_ONE
 from rules_db.games.cgs.card_text.said.vocabulary import THIS_TO, THIS_TO_END, TO_THIS
 from rules_db.games.cgs.card_text.selecting import Selector
 from rules_db.games.cgs.words import END_OF_COMBAT, ENDING, UPKEEP

@@ -29,7 +29,7 @@ from rules_db.games.cgs.card_text.model import (
 from rules_db.games.cgs.card_text.said.clauses import tests_of
 from rules_db.games.cgs.card_text.said.putting_off import put_off
 from rules_db.games.cgs.card_text.said.quantities import quantity_in
-from rules_db.games.cgs.card_text.said.references import rewritten
+from rules_db.games.cgs.card_text.said.referring.references import rewritten
 from rules_db.games.cgs.card_text.said.vocabulary import DEFENSE
 from rules_db.games.cgs.card_text.selecting import AIMED, Amount, Selector, Test
 

@@ -14,7 +14,7 @@ from rules_db.games.cgs.card_text.said.happenings import (
     HIT_BY_ATTACK,
     Happening,
 )
-from rules_db.games.cgs.card_text.said.references import WAITING
+from rules_db.games.cgs.card_text.said.referring.references import WAITING
 from rules_db.games.cgs.card_text.said.sorts import chosen_spell, spell_traits
 from rules_db.games.cgs.card_text.said.vocabulary import COUNTERS, ITSELF, MADE, PHASES, put_counters
 from rules_db.games.cgs.card_text.selecting import PAST, Selector, When

@@ -8,7 +8,6 @@ from rules_db.games.cgs.card_text.verbs import (
     choosing,
     conditions,
     copying,
-    costing,
     counters,
     damage,
     digging,
@@ -21,7 +20,7 @@ from rules_db.games.cgs.card_text.verbs import (
     tokens,
     turning,
 )
-from rules_db.games.cgs.card_text.verbs.rulings import requiring, restricting, ruling, taxing
+from rules_db.games.cgs.card_text.verbs.rulings import costing, requiring, restricting, ruling, taxing
 
 _FAMILIES = (
     piles, digging, moving_cards, tokens, turning, damage, attacks, changing, conditions, counters, copying,

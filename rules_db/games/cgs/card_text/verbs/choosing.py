@@ -11,7 +11,7 @@ from rules_db.games.cgs.card_text.likeness import Declared
 from rules_db.games.cgs.card_text.model import Coins, ForEach, Left, Modes, Moved, Step, aimed_at, inner, selectors
 from rules_db.games.cgs.card_text.said import deeds, putting_off
 from rules_db.games.cgs.card_text.said.putting_off import put_off
-from rules_db.games.cgs.card_text.said.references import THAT_PLAYER
+from rules_db.games.cgs.card_text.said.referring.references import THAT_PLAYER
 from rules_db.games.cgs.card_text.said.vocabulary import ITSELF
 from rules_db.games.cgs.card_text.selecting import GONE, Selector
 from rules_db.games.cgs.words import Zone

@@ -9,7 +9,7 @@ from rules_db.engine.card_text.verbs import Trait, Verb
 from rules_db.games.cgs.card_text.entries import Entry, both_ways, of_both, of_cards, require_later, verb
 from rules_db.games.cgs.card_text.model import Counted, Gathered, Moved, Paired, Ruled, Step
 from rules_db.games.cgs.card_text.said.nouns import but_for, who_in
-from rules_db.games.cgs.card_text.said.references import THAT_PLAYER
+from rules_db.games.cgs.card_text.said.referring.references import THAT_PLAYER
 from rules_db.games.cgs.card_text.said.vocabulary import (
     ATTACKING,
     ITSELF,

@@ -9,7 +9,7 @@ from rules_db.engine.choices import Answers
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks, properties
 from rules_db.games.cgs.card_text.doing import activating, conditions, costs, matching, preparing, standing, values
-from rules_db.games.cgs.card_text.doing.acts.damage import DOES, MORE, NOTHING, PLAIN
+from rules_db.games.cgs.card_text.doing.acts.dealing.damage import DOES, MORE, NOTHING, PLAIN
 from rules_db.games.cgs.card_text.doing.in_use import AT
 from rules_db.games.cgs.card_text.doing.step import Doing
 from rules_db.games.cgs.card_text.gained import lent_of_kind, printed_of_kind

@@ -9,7 +9,7 @@ from rules_db.engine.kernel import Plain, Refusal
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
 from rules_db.games.cgs.book import book
-from rules_db.games.cgs.card_text.doing import controlling
+from rules_db.games.cgs.card_text.doing.changes import controlling
 from rules_db.games.cgs.doing.course import happenings
 from rules_db.games.cgs.doing.monopoly import limits
 from rules_db.games.cgs.doing.monopoly.cards import is_monopoly, is_property, properties_of

@@ -1,16 +1,13 @@
 """What the verbs do, a module for each family; importing this enters them all."""
 
-from rules_db.games.cgs.card_text.doing import becoming
 from rules_db.games.cgs.card_text.doing.acts import (
     attacks,
     changing,
     choosing,
     copying,
     counters,
-    damage,
     declaring,
     digging,
-    dividing,
     entering,
     later,
     letting_play,
@@ -21,6 +18,8 @@ from rules_db.games.cgs.card_text.doing.acts import (
     returning,
     turning,
 )
+from rules_db.games.cgs.card_text.doing.acts.dealing import damage, dividing
+from rules_db.games.cgs.card_text.doing.changes import becoming
 
 FAMILIES = (
     piles, digging, entering, moving_cards, turning, damage, attacks, changing, negating, choosing, returning, later,

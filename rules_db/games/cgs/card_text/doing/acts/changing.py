@@ -8,7 +8,8 @@ from fractions import Fraction
 from itertools import product
 
 from rules_db.games.cgs import kinds
-from rules_db.games.cgs.card_text.doing import amounts, giving, standing, values
+from rules_db.games.cgs.card_text.doing import amounts, standing, values
+from rules_db.games.cgs.card_text.doing.changes import giving
 from rules_db.games.cgs.card_text.doing.sorts import card_types
 from rules_db.games.cgs.card_text.doing.step import GENERAL, Doing, act, under
 from rules_db.games.cgs.card_text.model import SAYS, Become, Changed, Given, Mana, Ruled, Step

@@ -9,7 +9,8 @@ from typing import NamedTuple
 from rules_db.engine.choices import Choice
 from rules_db.engine.kernel import Plain
 from rules_db.games.cgs import kinds
-from rules_db.games.cgs.card_text.doing import activating, becoming
+from rules_db.games.cgs.card_text.doing import activating
+from rules_db.games.cgs.card_text.doing.changes import becoming
 from rules_db.games.cgs.card_text.doing.fighting import joining
 from rules_db.games.cgs.card_text.doing.step import Doing, under
 from rules_db.games.cgs.card_text.model import Moved

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from rules_db.games.cgs.card_text.doing import activating, amounts, controlling, matching, standing
+from rules_db.games.cgs.card_text.doing import activating, amounts, matching, standing
 from rules_db.games.cgs.card_text.doing.acts.entering import (
     BY_MATERIALS,
     Entered,
@@ -16,6 +16,7 @@ from rules_db.games.cgs.card_text.doing.acts.entering import (
     tell,
 )
 from rules_db.games.cgs.card_text.doing.acts.regenerating import REGENERATED
+from rules_db.games.cgs.card_text.doing.changes import controlling
 from rules_db.games.cgs.card_text.doing.instead import altering, replacing
 from rules_db.games.cgs.card_text.doing.paying import materials
 from rules_db.games.cgs.card_text.doing.step import GENERAL, Doing, act, under

@@ -18,7 +18,7 @@ from rules_db.games.cgs.card_text.model import (
     inner,
     selectors,
 )
-from rules_db.games.cgs.card_text.said.references import rewritten
+from rules_db.games.cgs.card_text.said.referring.references import rewritten
 from rules_db.games.cgs.card_text.selecting import Amount, Selector, Test
 
 IT, THIS = Selector("it"), Selector("this")

@@ -9,7 +9,8 @@ from rules_db.engine.choices import Answers, Choice
 from rules_db.engine.kernel import Event
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
-from rules_db.games.cgs.card_text.doing import giving, matching
+from rules_db.games.cgs.card_text.doing import matching
+from rules_db.games.cgs.card_text.doing.changes import giving
 from rules_db.games.cgs.card_text.doing.step import GENERAL, Doing, act, under
 from rules_db.games.cgs.card_text.gained import printed_of_kind
 from rules_db.games.cgs.card_text.likeness import CopyOf

@@ -9,7 +9,7 @@ from rules_db.games.cgs.card_text.doing import matching, values
 from rules_db.games.cgs.card_text.gained import effects_of
 from rules_db.games.cgs.card_text.model import OfAttacks
 from rules_db.games.cgs.card_text.said.happenings import AT_FULLEST, BESIDE_STRONGER
-from rules_db.games.cgs.card_text.said.references import DEFENDING
+from rules_db.games.cgs.card_text.said.referring.references import DEFENDING
 from rules_db.games.cgs.card_text.said.vocabulary import OFFENSE
 from rules_db.games.cgs.card_text.selecting import When
 from rules_db.games.cgs.state import Card, Item, Table

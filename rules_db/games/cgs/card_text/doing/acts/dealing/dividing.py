@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules_db.engine.choices import Choice
 from rules_db.games.cgs.card_text.doing.acts.counters import put
-from rules_db.games.cgs.card_text.doing.acts.damage import deal_shares
+from rules_db.games.cgs.card_text.doing.acts.dealing.damage import deal_shares
 from rules_db.games.cgs.card_text.doing.step import GENERAL, Doing, act, under
 from rules_db.games.cgs.card_text.model import Counted, Effect, Step, all_steps
 

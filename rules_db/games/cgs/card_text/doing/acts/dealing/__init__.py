@@ -1,0 +1,1 @@
+"""What verbs do that deal damage, or share out what is dealt."""

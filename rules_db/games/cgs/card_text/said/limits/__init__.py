@@ -1,0 +1,1 @@
+"""What stands behind or before an ability and limits it."""

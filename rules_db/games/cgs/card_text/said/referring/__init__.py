@@ -1,0 +1,1 @@
+"""What is meant by what has been spoken of before: it, that card, those."""
