@@ -10,6 +10,7 @@ from rules_db.games.cgs.card_text.doing import matching, standing
 from rules_db.games.cgs.card_text.doing.instead import limiting
 from rules_db.games.cgs.card_text.doing.step import under
 from rules_db.games.cgs.card_text.gained import effects_of
+from rules_db.games.cgs.card_text.inspecting import adds_mana
 from rules_db.games.cgs.card_text.model import Ruled
 from rules_db.games.cgs.card_text.verbs.rulings.restricting import ALONE, BUT_FOR_MANA, CAST_MORE, UNLESS_CONTROLLED
 from rules_db.games.cgs.doing.course import this_turn
@@ -17,7 +18,7 @@ from rules_db.games.cgs.doing.playing import casting
 from rules_db.games.cgs.doing.yugioh.flipping import Flip
 from rules_db.games.cgs.doing.zones import presence
 from rules_db.games.cgs.effects import effects
-from rules_db.games.cgs.kinds import Role, has_role
+from rules_db.games.cgs.kinds import Role, has_role, is_of
 from rules_db.games.cgs.state import Card, Table
 
 
@@ -47,7 +48,8 @@ def _why_no_more(table: Table, player: str) -> Refusal | None:
 def _is_for_mana(table: Table, card: Card, action: Activate) -> Refusal | None:
     """Of some cards no abilities but those for mana are activated."""
     said = effects_of(card)[action.effect - 1 : action.effect]
-    return None if all(each.is_mana for each in said) else effects().forbidden(table, BUT_FOR_MANA, card.id)
+    is_for_mana = all(adds_mana(each, is_of(card, "land")) for each in said)
+    return None if is_for_mana else effects().forbidden(table, BUT_FOR_MANA, card.id)
 
 
 @hooks.ATTACKS.hang()

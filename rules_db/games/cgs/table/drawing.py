@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from rules_db.engine.state.fields import EMPTY, Row, Side, counted, facing
 from rules_db.games.cgs import properties
 from rules_db.games.cgs.doing.monopoly.money import worth
+from rules_db.games.cgs.doing.playing.saying import BY_OTHER_COST
 from rules_db.games.cgs.kinds import is_summon
 from rules_db.games.cgs.numbers import exact
 from rules_db.games.cgs.poker import telling
@@ -72,7 +73,7 @@ def _lying(seen: Table, card: Card) -> str:
     words += [word for word, is_so in _how(card) if is_so]
     words += [
         f"as {each}"
-        for each in (card.declared, *(said for kind, said in card.chosen.items() if kind != "otherwise"))
+        for each in (card.declared, *(said for kind, said in card.chosen.items() if kind != BY_OTHER_COST))
         if each
     ]
     words += [*card.conditions, *(f"{number} {kind}" for kind, number in sorted(card.counters.items()))]

@@ -13,6 +13,7 @@ from rules_db.games.cgs.card_text.gained import game_of
 from rules_db.games.cgs.card_text.said.vocabulary import EXTRA_DECK_ALONE
 from rules_db.games.cgs.card_text.selecting import HEADS, PLAYER, Test
 from rules_db.games.cgs.doing.course import this_turn
+from rules_db.games.cgs.doing.playing.saying import BY_OTHER_COST
 from rules_db.games.cgs.rules.c8_queue import resolving
 from rules_db.games.cgs.rules.c17_dealer import the_dealer
 from rules_db.games.cgs.state import Card, Item, Table
@@ -21,9 +22,8 @@ from rules_db.games.cgs.words import BATTLE, IN_PLAY, MAIN_1, MAIN_2, Zone
 THOSE_DISCARDED = "those discarded"
 """Where an item in the Queue keeps which cards have been discarded for it last."""
 
-KICKED, OTHERWISE = "kicked", "otherwise"
-"""Where an item in the Queue keeps that the further cost which was left to its player has been paid, and
-that what its text allows was paid rather than its mana cost; a card in play keeps the latter with what was chosen."""
+KICKED = "kicked"
+"""Where an item in the Queue keeps that the further cost which was left to its player has been paid."""
 
 CAST_BY = "cast by "
 """What stands before the player who has cast a card, where it keeps how it came into play."""
@@ -76,7 +76,7 @@ def _is_so(table: Table, test: Test, by: Item) -> bool:
     if test.what == "kicked":
         return KICKED in by.said or table.cards[by.card].is_kicked
     if test.what == "otherwise":
-        return OTHERWISE in table.cards[by.card].chosen
+        return BY_OTHER_COST in table.cards[by.card].chosen
     if test.what == "this turn":
         return _in_range(sum(this_turn.times(table, test.phase, each) for each in people(table, test.who, by)), test)
     if test.what == "turn":

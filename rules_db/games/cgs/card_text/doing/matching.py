@@ -22,7 +22,7 @@ from rules_db.games.cgs.card_text.said.vocabulary import (
     RANK,
 )
 from rules_db.games.cgs.card_text.selecting import ANY_COUNTER, CHOSEN, COLOR, GONE, GREATER, TYPE, Selector
-from rules_db.games.cgs.doing.zones import geometry, left_with, presence
+from rules_db.games.cgs.doing.zones import as_it_left, geometry, presence
 from rules_db.games.cgs.rules.c6_common_properties import colors, ranks
 from rules_db.games.cgs.rules.c7_summon_properties import stats
 from rules_db.games.cgs.rules.c17_dealer import effects as dealers_effects
@@ -131,7 +131,7 @@ def _where(table: Table, what: Selector, by: Item) -> Iterable[Card]:
         return [table.cards[each] for each in dict.fromkeys(waiting)]
     if what.zone in (Zone.ATTACHED, Zone.BENEATH):
         is_on = what.zone == Zone.ATTACHED
-        stacks = [left_with.attached(table, near) if is_on else near.beneath for near in _near(table, what, by)]
+        stacks = [as_it_left.attached(table, near) if is_on else near.beneath for near in _near(table, what, by)]
         return [table.cards[each] for names in stacks for each in names]
     if what.zone in (COLUMN, ADJACENT):
         is_near = geometry.share_column if what.zone == COLUMN else geometry.are_adjacent
@@ -174,7 +174,7 @@ def _near(table: Table, what: Selector, by: Item) -> list[Card]:
 def by_host(table: Table, what: Selector, by: Item) -> dict[str, list[Card]]:
     """What a selector means of the cards that are attached to others, by the name of the card that has any."""
     found_ = {
-        host.id: [card for each in left_with.attached(table, host) if fits(table, card := table.cards[each], what, by)]
+        host.id: [card for each in as_it_left.attached(table, host) if fits(table, card := table.cards[each], what, by)]
         for host in _near(table, what, by)
     }
     return {name: cards for name, cards in found_.items() if cards}

@@ -25,7 +25,7 @@ from rules_db.games.cgs.doing.course import this_turn
 from rules_db.games.cgs.doing.course.happenings import names_of
 from rules_db.games.cgs.doing.dealer import inflicting
 from rules_db.games.cgs.doing.yugioh import kinds_of_monster
-from rules_db.games.cgs.doing.zones.looking_back import as_it_left
+from rules_db.games.cgs.doing.zones.as_it_left import with_its_types
 from rules_db.games.cgs.kinds import Role, has_role, is_of, is_summon
 from rules_db.games.cgs.rules.c10_monsters import stats, summoning
 from rules_db.games.cgs.rules.c11_spells_and_traps import traps
@@ -389,4 +389,4 @@ def _is_meant(table: Table, event: Event, card: Card, what: Selector, item: Item
     side = card.controller or (event.who if event.who in table.players else card.owner)
     on_side = what.of == "any" or (side == item.you) == (what.of == "you")
     is_another = not (what.another and card.id == item.card)
-    return on_side and is_another and matching.is_like(table, as_it_left(card, event), what, item)
+    return on_side and is_another and matching.is_like(table, with_its_types(card, event), what, item)

@@ -26,6 +26,7 @@ from rules_db.games.cgs.card_text.selecting import fewest
 from rules_db.games.cgs.card_text.verbs.copying import NEW_TARGETS
 from rules_db.games.cgs.doing.course import happenings, queue
 from rules_db.games.cgs.doing.playing import limits
+from rules_db.games.cgs.doing.playing.saying import BY_OTHER_COST
 from rules_db.games.cgs.rules.c5_cards import costs as conditional
 from rules_db.games.cgs.rules.c15_uno import playing as uno
 from rules_db.games.cgs.state import Card, Item, Table, Task
@@ -44,10 +45,6 @@ def said_of(said: str) -> dict[str, str]:
 
 def is_void(item: Item) -> bool:
     return VOID in item.said
-
-
-OTHERWISE = conditions.OTHERWISE
-"""Where an item keeps that what its text allows has been paid rather than its mana cost."""
 
 
 def alternative(card: Card) -> Effect | None:
@@ -115,7 +112,7 @@ def _joins(table: Table, trace: Trace, event: Event) -> None:
     if item.way and not item.is_face_down:
         for limit in activating.limits_of_card(card, item.player):
             limits.use(table, limit)
-    if item.way and not item.is_face_down and further_costs(card, OTHERWISE in item.said):
+    if item.way and not item.is_face_down and further_costs(card, BY_OTHER_COST in item.said):
         table.agenda.append(Task("further costs", player=item.player, data=[str(item.since)]))
     effects = effects_of(card)
     if NEW_TARGETS in item.said:
@@ -180,7 +177,7 @@ def _pay_further(table: Table, trace: Trace, task: Task) -> None:
     item = _named(table, task)
     if item is not None:
         doing = Doing(table, trace, item, Answers(task.answers))
-        for step in further_costs(table.cards[item.card], OTHERWISE in item.said)[len(task.data) - 1 :][:1]:
+        for step in further_costs(table.cards[item.card], BY_OTHER_COST in item.said)[len(task.data) - 1 :][:1]:
             if isinstance(step, Left):
                 _offer(doing, step.step)
             else:

@@ -168,7 +168,7 @@ def _attacks_another(table: Table, card: Card, target: str) -> Refusal | None:
         if isinstance(each.step, Ruled) and ATTACK_OTHERS in each.step.deed.split(" or ")
         if standing.is_meant(table, each, card.id)
     ]
-    if not shunned or _others(table, shunned, target) == max(len(set(shunned)), 0):
+    if _others(table, shunned, target) == len(set(shunned)):
         return None
     best = max((_others(table, shunned, each) for each in table.order if _is_free(table, card, each)), default=0)
     if _others(table, shunned, target) >= best:

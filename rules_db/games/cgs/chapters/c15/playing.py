@@ -85,8 +85,13 @@ def _why_no_card(table: Table, player: str, is_fast: bool) -> Refusal | None:
 def _why_not_again(table: Table, player: str) -> Refusal | None:
     if table.uno.series == player:
         return None
-    more = effects().times(table, PLAY_SO_OFTEN, player) - 1 + len(standing.more_allowed(table, PLAY_ONCE_MORE, player))
-    return rules.once_a_round(max(0, limits.used(table, _limit(player), True) - more))
+    used = limits.used(table, _limit(player), True)
+    return rules.once_a_round(max(0, used - _more_often(table, player)) if used else 0)
+
+
+def _more_often(table: Table, player: str) -> int:
+    """How often texts let a player play Uno in a round besides once."""
+    return effects().times(table, PLAY_SO_OFTEN, player) - 1 + len(standing.more_allowed(table, PLAY_ONCE_MORE, player))
 
 
 def _why_not_now(table: Table, player: str, is_fast: bool) -> Refusal | None:

@@ -8,10 +8,11 @@ from rules_db.games.cgs.actions.values import Activate, Play
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.card_text.doing.step import under
 from rules_db.games.cgs.card_text.gained import effects_of
+from rules_db.games.cgs.card_text.inspecting import adds_mana
 from rules_db.games.cgs.card_text.said.keywords import SPLIT_SECOND
 from rules_db.games.cgs.doing.playing import casting
 from rules_db.games.cgs.doing.yugioh.flipping import Flip
-from rules_db.games.cgs.kinds import Role, has_role
+from rules_db.games.cgs.kinds import Role, has_role, is_of
 from rules_db.games.cgs.state import Card, Table
 
 
@@ -37,4 +38,4 @@ def _is_not_flipped(table: Table, action: object) -> Refusal | None:
 @hooks.ACTIVATIONS.hang(place=92)
 def _is_not_activated(table: Table, card: Card, action: Activate) -> Refusal | None:
     said = effects_of(card)[action.effect - 1 : action.effect]
-    return None if said and all(each.is_mana for each in said) else _why_not_respond(table)
+    return None if said and all(adds_mana(each, is_of(card, "land")) for each in said) else _why_not_respond(table)

@@ -12,7 +12,7 @@ from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
 from rules_db.games.cgs.doing.course import happenings
 from rules_db.games.cgs.doing.playing import limits
-from rules_db.games.cgs.doing.zones import looking_back
+from rules_db.games.cgs.doing.zones import as_it_left
 from rules_db.games.cgs.effects import effects
 from rules_db.games.cgs.kinds import is_summon
 from rules_db.games.cgs.state import Card, Table
@@ -153,7 +153,7 @@ def _note_felled(table: Table, trace: Trace, event: Event) -> None:
     by = str(event.get("by"))
     strikes = table.attack.strikes if table.attack is not None else ()
     is_attack = event.get("from") == "move" or any(each.attacker.id == by for each in strikes)
-    card = looking_back.as_it_left(table.cards[str(event.get("card"))], event)
+    card = as_it_left.with_its_types(table.cards[str(event.get("card"))], event)
     if is_attack and is_summon(card) and event.who not in ("", table.turn_player):
         table.players[event.who].felled_in = table.turn
 

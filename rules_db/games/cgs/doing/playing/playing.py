@@ -117,9 +117,8 @@ def _offers(table: Table, card: Card, player: str, times: _Times | None) -> list
 
 def _with_help(table: Table, card: Card, play: Play) -> Iterator[Play]:
     """A play with cards that pay for it as mana does: the first few that do, with what is in the pool."""
-    way = way_of(table, card, play)
-    helped = (replace(play, using=names) for each in hooks.HELPS for names in each.sets(table, card, play))
-    if way is not None:
+    helped = [replace(play, using=names) for each in hooks.HELPS for names in each.sets(table, card, play)]
+    if helped and (way := way_of(table, card, play)) is not None:
         yield from islice((each for each in helped if not _wanting(table, card, each, way)), MOST_HELPED)
 
 
@@ -243,7 +242,7 @@ def _cost(table: Table, card: Card, play: Play, way: hooks.Way) -> paying.Cost |
     if len(rests) < 2:
         return next(iter(rests), None)
     paid = (each for each in rests if not paying.wanting(table, play.player, each, spell=card))
-    return next(paid, None) or next(iter(rests), None)
+    return next(paid, rests[0])
 
 
 def _printed_cost(table: Table, card: Card, play: Play, way: hooks.Way) -> paying.Cost:
@@ -295,7 +294,7 @@ def play(table: Table, trace: Trace, action: Play) -> None:
         table.players[action.player].pool += spent
     item = _item(table, action, way, spent)
     if is_otherwise:
-        item.said["otherwise"] = "yes"
+        item.said[saying.BY_OTHER_COST] = "yes"
     for each in hooks.HELPS:
         if each.is_helped(card, action):
             each.pay(table, trace, card, item, action.using)
@@ -362,8 +361,8 @@ def put(table: Table, trace: Trace, item: Item, rule: str) -> None:
     card = table.cards[item.card]
     putting.enter(table, card, item.player, item.zone, item.place, item.is_face_down)
     card.is_kicked, card.is_flashed_back = "kicked" in item.said, item.way == FLASHBACK
-    if "otherwise" in item.said:
-        card.chosen = {**card.chosen, "otherwise": "yes"}
+    if saying.BY_OTHER_COST in item.said:
+        card.chosen = {**card.chosen, saying.BY_OTHER_COST: "yes"}
     facts = {"card": card.id, "zone": str(item.zone), "facing": "face-down" if item.is_face_down else "face-up"}
     event = happenings.happen(table, trace, "played", rule, item.player, **facts, way=item.way)
     with trace.because(event):

@@ -10,6 +10,9 @@ from rules_db.games.cgs.book import book
 from rules_db.games.cgs.state import Card, Mana
 from rules_db.games.cgs.words import Game, Zone
 
+BY_OTHER_COST = "otherwise"
+"""Where an item in the Queue keeps that what its text allows was paid rather than its mana cost, as its card does."""
+
 OTHERWISE = "paid otherwise"
 """What is said of a card that is played for what its text allows rather than for its mana cost."""
 

@@ -12,7 +12,8 @@ from rules_db.engine.kernel import Event, Plain
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
 from rules_db.games.cgs.doing.course import happenings
-from rules_db.games.cgs.doing.zones import copies, destinations, left_with, looking_back
+from rules_db.games.cgs.doing.playing.saying import BY_OTHER_COST
+from rules_db.games.cgs.doing.zones import as_it_left, copies, destinations
 from rules_db.games.cgs.effects import effects
 from rules_db.games.cgs.kinds import is_summon
 from rules_db.games.cgs.numbers import told
@@ -83,7 +84,7 @@ def move(table: Table, trace: Trace, batch: Sequence[Move]) -> list[Event]:
         if card.attached:
             facts["attached"] = list(card.attached)
         if card.became:
-            facts[looking_back.WAS] = list(card.became)
+            facts[as_it_left.WAS] = list(card.became)
         events.append(trace.emit(each.kind, each.rule, card.controller or card.player, **facts))
         leave(table, card, stays_copy=True)
         card.last = last[card.id]
@@ -115,7 +116,7 @@ def last_stats(table: Table, card: Card) -> list[str]:
         return []
     stats = (told(stat(table, card, each)) for each in (OFFENSIVE, DEFENSIVE))
     counters = [each for kind, count in card.counters.items() for each in [kind] * count]
-    return [str(card.stay), *stats, *counters, *left_with.told(table, card)]
+    return [str(card.stay), *stats, *counters, *as_it_left.told_attached(table, card)]
 
 
 def _remove_tokens(table: Table, trace: Trace, events: Sequence[Event]) -> None:
@@ -185,7 +186,7 @@ def _forget(card: Card) -> None:
     card.counters, card.conditions, card.harm, card.givers, card.beneath, card.attached = {}, [], {}, {}, [], []
     card.came, card.spent, card.hurt, card.became, card.is_displaced, card.is_improper = [], [], [], [], False, False
     card.has_withstood = card.was_unhurt = card.is_kicked = card.is_flashed_back = False
-    card.chosen = {kind: said for kind, said in card.chosen.items() if kind != "otherwise"}
+    card.chosen = {kind: said for kind, said in card.chosen.items() if kind != BY_OTHER_COST}
     card.entered = card.summoned = card.set_in = card.turned = card.attacked = card.evolved = 0
     card.stay += 1
 

@@ -7,7 +7,7 @@ from rules_db.engine.kernel import Event
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
 from rules_db.games.cgs.doing.course import ending, happenings
-from rules_db.games.cgs.doing.zones import looking_back, moving
+from rules_db.games.cgs.doing.zones import as_it_left, moving
 from rules_db.games.cgs.kinds import is_summon
 from rules_db.games.cgs.rules.c2_zones import prize_cards
 from rules_db.games.cgs.rules.c5_cards import summons
@@ -24,7 +24,7 @@ def earn(table: Table, trace: Trace, event: Event) -> None:
     card, how = table.cards[str(event.get("card"))], str(event.get("how") or "")
     if versions.passes_unnoticed(table, event.get("origin")):
         return
-    if not is_summon(looking_back.as_it_left(card, event)) or event.get("origin") not in ON_FIELD or not how:
+    if not is_summon(as_it_left.with_its_types(card, event)) or event.get("origin") not in ON_FIELD or not how:
         return
     if prize_cards.is_earned_in_battle(how):
         if not summons.yields_prize_in_battle(card.is_token):

@@ -130,6 +130,7 @@ QUEUE = """
     | card | type        | facing    | set | effects                                                  |
     | Orb  | artifact    |           |     | You can: gain 1 life.                                    |
     | Gem  | artifact    |           |     | You can: add {{G}}.                                      |
+    | Mire | land        |           |     | {{T}}: Add {{B}}. This land deals 1 damage to you.       |
     | Snare | Normal Trap | face-down | 1 | Gain 1000 LP.                     |
   And Bob has in the hand:
     | card | type             | effects          |
@@ -144,6 +145,11 @@ def test_nobody_responds_to_split_second(deed: str) -> None:
     assert wrong_with("cgs", refused) == ""
     usual = QUEUE.format(keyword="") + when(f"{said}; everyone passes; Then Bolt is in Ann's backrow zone 2")
     assert wrong_with("cgs", usual) == ""
+
+
+def test_a_land_that_asks_a_price_for_its_mana_gives_it_meanwhile() -> None:
+    steps = "Ann plays Bolt targeting Bob; Bob activates Mire; Then Bob has 1 black mana; Then Bob has 19 life"
+    assert wrong_with("cgs", QUEUE.format(keyword="Split second. ") + when(steps)) == ""
 
 
 def test_mana_is_made_meanwhile_and_afterwards_all_is_as_ever() -> None:

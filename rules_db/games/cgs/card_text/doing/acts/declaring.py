@@ -10,11 +10,11 @@ from rules_db.engine.kernel import Event
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks, views
 from rules_db.games.cgs.card_text import equivalents
-from rules_db.games.cgs.card_text.doing.conditions import OTHERWISE
 from rules_db.games.cgs.card_text.doing.step import GENERAL, Doing, act, under
 from rules_db.games.cgs.card_text.gained import effects_of, printed_of_kind
 from rules_db.games.cgs.card_text.likeness import Declared
 from rules_db.games.cgs.card_text.selecting import COLOR, PLAYER, TYPE
+from rules_db.games.cgs.doing.playing.saying import BY_OTHER_COST
 from rules_db.games.cgs.kinds import is_summon
 from rules_db.games.cgs.rules.c7_summon_properties import stats
 from rules_db.games.cgs.state import Item, Table, Task
@@ -51,7 +51,7 @@ def _enters(table: Table, trace: Trace, event: Event) -> None:
     """What was chosen before is forgotten; what its text asks for is chosen before anything else is done."""
     card = table.cards[str(event.get("card"))]
     if card.chosen:
-        card.chosen = {kind: said for kind, said in card.chosen.items() if kind == OTHERWISE}
+        card.chosen = {kind: said for kind, said in card.chosen.items() if kind == BY_OTHER_COST}
     for place, effect in printed_of_kind(card, "as it enters") if not card.is_face_down else ():
         if isinstance(effect.steps[0], Declared) and card.controller:
             item = Item("effect", card.id, card.controller, effect=place, stay=card.stay)

@@ -16,7 +16,7 @@ from rules_db.games.cgs.card_text.gained import printed_of_kind
 from rules_db.games.cgs.card_text.likeness import CopyOf
 from rules_db.games.cgs.card_text.model import Left, all_steps
 from rules_db.games.cgs.card_text.reading import effects_of_kind
-from rules_db.games.cgs.doing.zones import copies
+from rules_db.games.cgs.doing.zones import copies, presence
 from rules_db.games.cgs.kinds import is_summon
 from rules_db.games.cgs.state import Card, Item, Print, Table
 
@@ -101,7 +101,7 @@ def _unlike(printed: Print, step: CopyOf) -> Print:
     return replace(printed, text=text, groups=tuple(groups))
 
 
-@hooks.check(place=3, is_due=lambda table: any(card.own is not None for card in table.cards.values()))
+@hooks.check(place=3, is_due=lambda table: any(card.own is not None for card in presence.lying_about(table)))
 def _are_themselves_again(table: Table, trace: Trace, answers: Answers) -> bool:
     """What is a copy for a time is itself again when that is over."""
     changed = [card for card in table.cards.values() if card.own is not None and copies.settle(table, card)]

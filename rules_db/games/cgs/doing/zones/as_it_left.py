@@ -1,17 +1,31 @@
-"""What a summon had attached to it as it left play, which texts still count and find (14.1.1.R1)."""
+"""What is known of a card as it left: its card types then (5.7.2), and what was attached to it (14.1.1.R1)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
+from rules_db.engine.kernel import Event
 from rules_db.games.cgs.state import Card, Table
 from rules_db.games.cgs.words import IN_PLAY
+
+WAS = "was"
+"""The fact of an event that names the card types which its card had until then, if not those that are printed."""
+
+
+def with_its_types(card: Card, event: Event) -> Card:
+    """The card with the card types that it had as the event took it away; itself where these are what is printed."""
+    told = event.get(WAS)
+    if event.get("card") != card.id or not isinstance(told, list):
+        return card
+    return replace(card, became=[str(each) for each in told])
+
 
 _MARK = "attached "
 """What stands before the name of a card among what is known of a summon that has left."""
 
 
-def told(table: Table, card: Card) -> list[str]:
+def told_attached(table: Table, card: Card) -> list[str]:
     """How it is kept which cards are attached to a summon, each with its stay."""
     return [f"{_MARK}{each}/{table.cards[each].stay}" for each in card.attached]
 
