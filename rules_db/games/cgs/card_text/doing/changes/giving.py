@@ -24,7 +24,7 @@ def may_change(table: Table) -> bool:
 
 def refresh(table: Table) -> None:
     """Find out anew which effects each card is given. A card that has just left keeps until then what it had."""
-    had = [card for card in table.cards.values() if any(each.printed is None for each in card.gained)]
+    had = [card for card in filter(_GAINED, table.cards.values()) if any(each.printed is None for each in card.gained)]
     if not had and not _is_anything_given(table):
         return
     given = [each for each in standing.in_force(table, Given) if _is_gift(each.step)]
