@@ -9,7 +9,7 @@ from rules_db.engine.kernel import IllegalAction
 from rules_db.engine.play.record import read_record
 from rules_db.examples.opening import open_game
 from rules_db.games.cgs.actions.values import Activate, Pass, Play
-from rules_db.games.cgs.card_text.doing import standing, values
+from rules_db.games.cgs.card_text.doing import permissions, values
 from rules_db.games.cgs.card_text.said.vocabulary import OFFENSE
 from rules_db.games.cgs.words import Zone
 
@@ -138,11 +138,11 @@ def test_something_else_happens_instead() -> None:
 
 def test_what_texts_forbid_and_allow() -> None:
     table = done("target creature cannot block this turn", summon("Bob", ELF), targets=("Elf",))
-    assert standing.forbidden(table, "block", "Elf")
-    assert not standing.forbidden(table, "attack", "Elf")
+    assert permissions.forbidden(table, "block", "Elf")
+    assert not permissions.forbidden(table, "attack", "Elf")
     table = done("creatures you control can attack directly this turn", summon("Ann", ELF), summon("Bob", OGRE))
-    assert standing.allowed(table, "attack directly", "Elf")
-    assert not standing.allowed(table, "attack directly", "Ogre")
+    assert permissions.allowed(table, "attack directly", "Elf")
+    assert not permissions.allowed(table, "attack directly", "Ogre")
 
 
 def test_negated_cards_say_nothing() -> None:

@@ -10,7 +10,7 @@ from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
 from rules_db.games.cgs.actions.values import Activate, AttackWith, Blow, Pass, Play
 from rules_db.games.cgs.book import book
-from rules_db.games.cgs.card_text.doing import matching, standing
+from rules_db.games.cgs.card_text.doing import matching, permissions, standing
 from rules_db.games.cgs.card_text.doing.paying import tolls
 from rules_db.games.cgs.card_text.doing.step import under
 from rules_db.games.cgs.card_text.model import Ruled
@@ -162,7 +162,7 @@ def _struck(card: Card, target: Card | None) -> str:
 def _is_past_its_turn(table: Table, card: Card, target: str) -> Refusal | None:
     """Why a summon that may attack each summon once may not attack this: it has, or one is a player."""
     is_first = not limits.used(table, f"attack/{card.id}/{card.stay}")
-    if is_first or standing.allowed(table, EACH_ONCE, card.id) is None:
+    if is_first or permissions.allowed(table, EACH_ONCE, card.id) is None:
         return None
     again = target in table.players or limits.used(table, _struck(card, table.cards[target]))
     return _refused(card.id, EACH_ONCE) if again or limits.used(table, _struck(card, None)) else None
@@ -171,7 +171,7 @@ def _is_past_its_turn(table: Table, card: Card, target: str) -> Refusal | None:
 def _draws_off(table: Table, card: Card, target: str) -> Refusal | None:
     """Why a summon may not attack this while there is another that must be attacked, and can be."""
     side = target if target in table.players else table.cards[target].controller
-    found = [each for each in presence.controlled_by(table, side) if standing.forced(table, "be attacked", each.id)]
+    found = [each for each in presence.controlled_by(table, side) if permissions.forced(table, "be attacked", each.id)]
     if any(each.id == target for each in found):
         return None
     able = [each.id for each in found if each.id in hooks.SUMMONS[card.printed.game].targets(table, card)]

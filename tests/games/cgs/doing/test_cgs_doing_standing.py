@@ -6,7 +6,7 @@ import pytest
 from cgs_table import ELF, GAME, GOLEM, MOUSE, OGRE, done, go_on_to, hand, lying, play_out, source, summon, table_with
 
 from rules_db.games.cgs.actions.values import Activate, Play
-from rules_db.games.cgs.card_text.doing import standing, values
+from rules_db.games.cgs.card_text.doing import permissions, values
 from rules_db.games.cgs.card_text.said.vocabulary import OFFENSE
 from rules_db.games.cgs.words import Zone
 
@@ -35,7 +35,7 @@ def veil(text: str, player: str = "Ann", name: str = "Veil", types: str = "encha
 def test_whom_a_text_keeps_from_what(text: str, deed: str, who: str, is_forbidden: bool) -> None:
     table = table_with(summon("Ann", ELF), summon("Bob", OGRE), veil(text))
 
-    assert (standing.forbidden(table, deed, who) is not None) is is_forbidden
+    assert (permissions.forbidden(table, deed, who) is not None) is is_forbidden
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ import pytest
 from cgs_table import ELF, GAME, GOLEM, OGRE, done, go_on_to, hand, lying, source, summon, table_with
 
 from rules_db.games.cgs.actions.values import Activate, AttackWith, Pass, Play
-from rules_db.games.cgs.card_text.doing import activating, standing
+from rules_db.games.cgs.card_text.doing import activating, permissions
 from rules_db.games.cgs.card_text.reading import read_effects
 from rules_db.games.cgs.doing.fighting import damage
 from rules_db.games.cgs.state import Item, Table
@@ -267,13 +267,13 @@ def test_planeswalkers_are_attacked_unless_the_text_names_them() -> None:
 def test_who_must_attack(text: str, forced: set[str]) -> None:
     table = in_battle(summon("Ann", {**BEAR, "text": text}), summon("Ann", HAWK), summon("Bob", ELF))
 
-    assert {each for each in ("Bear", "Hawk", "Elf") if standing.forced(table, "attack", each)} == forced
+    assert {each for each in ("Bear", "Hawk", "Elf") if permissions.forced(table, "attack", each)} == forced
 
 
 def test_target_creature_attacks_this_turn_if_able() -> None:
     table = done("target creature attacks this turn if able", summon("Bob", ELF), targets=("Elf",))
 
-    assert standing.forced(table, "attack", "Elf")
+    assert permissions.forced(table, "attack", "Elf")
 
 
 def may_aim(table: Table, player: str, at: str) -> bool:
@@ -303,5 +303,5 @@ def test_the_abilities_of_an_arrested_creature_cannot_be_activated() -> None:
     table = table_with(summon("Ann", wizard), lying("Bob", "backrow zone", arrest, host="Elf"))
 
     assert GAME.why_not(table, Activate("Ann", "Elf", 1)) is not None
-    assert standing.forbidden(table, "attack", "Elf")
-    assert standing.forbidden(table, "block", "Elf")
+    assert permissions.forbidden(table, "attack", "Elf")
+    assert permissions.forbidden(table, "block", "Elf")

@@ -7,7 +7,7 @@ from cgs_table import ELF, GAME, OGRE, done, hand, lying, play_out, source, summ
 
 from rules_db.engine.kernel import BadSetup
 from rules_db.games.cgs.actions.values import Activate
-from rules_db.games.cgs.card_text.doing import standing, values
+from rules_db.games.cgs.card_text.doing import permissions, values
 from rules_db.games.cgs.card_text.reading import read_effects
 from rules_db.games.cgs.card_text.said.vocabulary import OFFENSE
 from rules_db.games.cgs.doing.fighting import attacks
@@ -103,8 +103,8 @@ def test_what_is_said_of_the_host_holds_for_the_host_alone() -> None:
 def test_the_enchanted_creature_neither_attacks_nor_blocks() -> None:
     table = table_with(summon("Ann", ELF), attached("Enchant creature. Enchanted creature can't attack or block."))
 
-    assert standing.forbidden(table, "attack", "Elf")
-    assert standing.forbidden(table, "block", "Elf")
+    assert permissions.forbidden(table, "attack", "Elf")
+    assert permissions.forbidden(table, "block", "Elf")
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from cgs_table import FIRE, GAME, MOUSE, RAT, hand, lying, play_out, table_with
 
 from rules_db.engine.kernel import IllegalAction
 from rules_db.games.cgs.actions.values import Activate, Play
-from rules_db.games.cgs.card_text.doing import standing, values
+from rules_db.games.cgs.card_text.doing import permissions, values
 from rules_db.games.cgs.card_text.reading import read_effects
 from rules_db.games.cgs.card_text.said.vocabulary import DEFENSE
 from rules_db.games.cgs.doing.fighting import switching
@@ -172,7 +172,7 @@ def test_what_it_costs_to_retreat(text: str, costs: list[int]) -> None:
 def test_the_active_pokemon_of_which_something_stands_is_whichever_is_active() -> None:
     text = "Ability: Mud. As long as this Pokémon is in the Active Spot, your opponent's Active Pokémon can't retreat."
     table = facing(text)
-    held = [standing.forbidden(table, "retreat", name) is not None for name in ("Wall", "Rat", "Volt")]
+    held = [permissions.forbidden(table, "retreat", name) is not None for name in ("Wall", "Rat", "Volt")]
 
     assert held == [True, False, False]
 

@@ -9,7 +9,7 @@ from cgs_pokemon import attack, attacked, attacks_of, battle_of, energies, facin
 from cgs_table import FIRE, MOUSE, hand, lying, summon
 
 from rules_db.engine.kernel import BadSetup
-from rules_db.games.cgs.card_text.doing import standing
+from rules_db.games.cgs.card_text.doing import permissions
 from rules_db.games.cgs.card_text.reading import read_effects
 from rules_db.games.cgs.words import Zone
 
@@ -153,7 +153,7 @@ def test_a_move_that_cannot_be_used_is_one_of_the_card() -> None:
 )
 def test_what_holds_in_the_next_turn_of_an_opponent(text: str) -> None:
     table = attacked(f"Spark [0]: 10. {text}")
-    held = {turn: standing.forbidden(battle_of(table, turn), "retreat", "Wall") is not None for turn in (4, 5, 6)}
+    held = {turn: permissions.forbidden(battle_of(table, turn), "retreat", "Wall") is not None for turn in (4, 5, 6)}
 
     assert held == {4: True, 5: False, 6: False}
 
@@ -247,7 +247,7 @@ def test_of_several_opponents_each_has_a_next_turn() -> None:
     rest = [lying("Cid", "Main Deck", FIRE, f"Cid's {at}") for at in range(9)]
     text = "Spark [0]: 10. During your opponent's next turn, this Pokémon can't retreat."
     table = attacked(text, *rest, players=names)
-    held = {turn: standing.forbidden(battle_of(table, turn), "retreat", "Volt") is not None for turn in (4, 5, 6, 7)}
+    held = {turn: permissions.forbidden(battle_of(table, turn), "retreat", "Volt") is not None for turn in (4, 5, 6, 7)}
 
     assert held == {4: True, 5: True, 6: False, 7: False}
 

@@ -8,7 +8,7 @@ from rules_db.engine.kernel import BadSetup
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs.actions.values import Activate
 from rules_db.games.cgs.book import book
-from rules_db.games.cgs.card_text.doing import standing
+from rules_db.games.cgs.card_text.doing import permissions
 from rules_db.games.cgs.card_text.reading import read_effects
 from rules_db.games.cgs.doing.conditions import special_conditions
 from rules_db.games.cgs.words import Zone
@@ -47,7 +47,7 @@ def test_attacks_cost_less_as_long_as_few_prize_cards_are_left(prizes: int, move
 def test_an_opponent_cannot_play_items_in_the_next_turn_of_their_own() -> None:
     text = "Spark [0]: 10. Your opponent can't play any Item cards from their hand during their next turn."
     table = attacked(text)
-    held = {turn: standing.forbidden(battle_of(table, turn), "play Items", "Bob") is not None for turn in (4, 5, 6)}
+    held = {turn: permissions.forbidden(battle_of(table, turn), "play Items", "Bob") is not None for turn in (4, 5, 6)}
 
     assert harm(table, "Wall") == [1]
     assert held == {4: True, 5: False, 6: False}

@@ -6,7 +6,7 @@ from cgs_table import ELF, GAME, go_on_to, hand, lying, play_out, summon, table_
 
 from rules_db.engine.kernel import BadSetup, IllegalAction
 from rules_db.games.cgs.actions.values import Activate, Play
-from rules_db.games.cgs.card_text.doing import standing
+from rules_db.games.cgs.card_text.doing import permissions, standing
 from rules_db.games.cgs.card_text.reading import read_effects
 from rules_db.games.cgs.words import Zone
 
@@ -47,9 +47,9 @@ def test_what_has_just_come_by_itself_is_held_back_for_a_turn() -> None:
     table = ignition(text, zone="hand", choices=[UPRIGHT])
 
     assert table.cards["Boar"].zone is FIELD
-    assert standing.forbidden(table, "attack", "Boar") is not None
+    assert permissions.forbidden(table, "attack", "Boar") is not None
     go_on_to(table, 5)
-    assert standing.forbidden(table, "attack", "Boar") is None
+    assert permissions.forbidden(table, "attack", "Boar") is None
 
 
 def test_what_another_card_has_summoned_is_negated() -> None:

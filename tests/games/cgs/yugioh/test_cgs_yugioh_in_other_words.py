@@ -17,7 +17,7 @@ from cgs_idiom import (
 from cgs_table import ELF, GAME, casting, go_on_to, hand, lying, play_out, settled, summon, table_with
 
 from rules_db.games.cgs.actions.values import Activate
-from rules_db.games.cgs.card_text.doing import standing
+from rules_db.games.cgs.card_text.doing import permissions
 from rules_db.games.cgs.card_text.reading import read_effects
 from rules_db.games.cgs.doing.yugioh.flipping import Flip
 from rules_db.games.cgs.state import Table
@@ -83,9 +83,9 @@ def test_no_trap_is_activated(text: str) -> None:
 def test_a_trap_that_lies_there_says_nothing(text: str) -> None:
     web = hall("Monsters cannot attack.", kind="Continuous Trap")
     caught = table_with(web, summon("Ann", monster("Hog")))
-    assert standing.forbidden(caught, "attack", "Hog")
+    assert permissions.forbidden(caught, "attack", "Hog")
     table = table_with(web, summon("Ann", monster("Hog")), summon("Ann", monster("Ape", text)))
-    assert standing.forbidden(table, "attack", "Hog") is None
+    assert permissions.forbidden(table, "attack", "Hog") is None
 
 
 @pytest.mark.parametrize(("own", "theirs", "may"), [((), 1, True), (("Hog",), 1, False), ((), 0, False)])

@@ -8,7 +8,7 @@ from cgs_table import ELF, GAME, done, go_on_to, hand, lying, play_out, source, 
 
 from rules_db.engine.kernel import IllegalAction
 from rules_db.games.cgs.actions.values import Activate, Play
-from rules_db.games.cgs.card_text.doing import standing
+from rules_db.games.cgs.card_text.doing import permissions
 from rules_db.games.cgs.state import Table
 from rules_db.games.cgs.words import Zone
 
@@ -118,11 +118,11 @@ def test_a_monster_that_has_just_been_summoned_cannot_attack() -> None:
     table = table_with(lying("Ann", "hand", monster("Boar", text)), summon("Ann", monster("Pig", text)))
     GAME.apply(table, Play("Ann", "Boar", FIELD, 2))
     play_out(table)
-    assert standing.forbidden(table, "attack", "Boar")
-    assert standing.forbidden(table, "attack", "Pig") is None
+    assert permissions.forbidden(table, "attack", "Boar")
+    assert permissions.forbidden(table, "attack", "Pig") is None
 
     go_on_to(table, 5)
-    assert standing.forbidden(table, "attack", "Boar") is None
+    assert permissions.forbidden(table, "attack", "Boar") is None
 
 
 def drawing(*texts: str) -> Table:

@@ -8,7 +8,7 @@ from cgs_table import ELF, GAME, OGRE, done, go_on_to, lying, source, summon, ta
 
 from rules_db.engine.kernel import BadSetup, IllegalAction
 from rules_db.games.cgs.actions.values import Play
-from rules_db.games.cgs.card_text.doing import standing, values
+from rules_db.games.cgs.card_text.doing import permissions, values
 from rules_db.games.cgs.card_text.reading import read_effects
 from rules_db.games.cgs.card_text.said.vocabulary import DEFENSE, OFFENSE
 from rules_db.games.cgs.state import Table
@@ -171,8 +171,8 @@ def test_a_sentence_without_a_subject_is_about_what_was_named_before() -> None:
     table = table_with(summon("Bob", monster("Pig", offense="100")), lying("Bob", "backrow zone", blade, host="Pig"))
 
     assert numbers(table, "Pig")[0] == Fraction(3, 5)
-    assert standing.forbidden(table, "be destroyed by battle", "Pig")
-    assert standing.forbidden(table, "be destroyed by battle", "Blade") is None
+    assert permissions.forbidden(table, "be destroyed by battle", "Pig")
+    assert permissions.forbidden(table, "be destroyed by battle", "Blade") is None
 
 
 @pytest.mark.parametrize(
@@ -190,7 +190,7 @@ def test_a_sentence_without_a_subject_is_about_what_was_named_before() -> None:
 def test_what_a_text_in_force_forbids(says: str, deed: str, who: str, is_kept: bool) -> None:
     table = table_with(source(says, "Yu-Gi-Oh!"), summon("Ann", monster("Boar")), *rivals("Hog"))
 
-    assert (standing.forbidden(table, deed, who) is not None) is is_kept
+    assert (permissions.forbidden(table, deed, who) is not None) is is_kept
 
 
 @pytest.mark.parametrize("is_set", [False, True])

@@ -12,7 +12,7 @@ from rules_db.engine.still import kept
 from rules_db.games.cgs import views
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.card_text import equivalents
-from rules_db.games.cgs.card_text.doing import conditions, costs, matching, standing, values
+from rules_db.games.cgs.card_text.doing import conditions, costs, matching, permissions, standing, values
 from rules_db.games.cgs.card_text.doing.step import under
 from rules_db.games.cgs.card_text.gained import effects_of, game_of, of_kind, says, texts_of
 from rules_db.games.cgs.card_text.model import Effect, Modes, aims
@@ -186,7 +186,7 @@ def _players(table: Table, what: Selector, by: Item) -> list[str]:
 def may_be_targeted(table: Table, name: str, by: Item) -> bool:
     """Whether no text keeps an effect from being aimed at a player or a card."""
     if name in table.players:
-        return name == by.you or standing.forbidden(table, "be targeted", name) is None
+        return name == by.you or permissions.forbidden(table, "be targeted", name) is None
     return _card_may_be_targeted(table, table.cards[name], by)
 
 
@@ -200,9 +200,9 @@ def _card_may_be_targeted(table: Table, card: Card, by: Item) -> bool:
         return False
     if words and values.protects(table, words, table.cards[by.card]):
         return False
-    if standing.forbidden(table, "be targeted", card.id) is not None:
+    if permissions.forbidden(table, "be targeted", card.id) is not None:
         return False
-    return is_own or standing.forbidden(table, "be targeted by opponents", card.id) is None
+    return is_own or permissions.forbidden(table, "be targeted by opponents", card.id) is None
 
 
 def targets_its_host(card: Card, is_face_down: bool, zone: Zone) -> bool:

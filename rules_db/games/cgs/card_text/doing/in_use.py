@@ -20,6 +20,7 @@ from rules_db.games.cgs.card_text.doing import (
     looking_back,
     matching,
     noticing,
+    permissions,
     preparing,
     standing,
     values,
@@ -180,17 +181,17 @@ class CardText:
         return said[effect - 1], turned, changes
 
     def forbidden(self, table: Table, deed: str, name: str) -> Refusal | None:
-        step = standing.forbidden(table, deed, name)
+        step = permissions.forbidden(table, deed, name)
         return None if step is None else book.refuse(under("14.1.1"), about=name, cannot=deed)
 
     def use_up(self, table: Table, deed: str, name: str) -> None:
         standing.use_up(table, deed, name)
 
     def times(self, table: Table, deed: str, name: str) -> int:
-        return max((each.number for each in standing.more_allowed(table, deed, name)), default=1)
+        return max((each.number for each in permissions.more_allowed(table, deed, name)), default=1)
 
     def more_often(self, table: Table, deed: str, player: str, card: Card) -> int:
-        return standing.more_often(table, deed, player, card)
+        return permissions.more_often(table, deed, player, card)
 
     def most(self, table: Table, deed: str, name: str) -> int | None:
         return limiting.most(table, deed, name)

@@ -11,7 +11,7 @@ from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
 from rules_db.games.cgs.actions.values import AttackWith
 from rules_db.games.cgs.book import book
-from rules_db.games.cgs.card_text.doing import standing
+from rules_db.games.cgs.card_text.doing import permissions
 from rules_db.games.cgs.card_text.doing.instead import limiting
 from rules_db.games.cgs.card_text.said.vocabulary import PIERCING
 from rules_db.games.cgs.doing.conditions import abilities
@@ -60,7 +60,7 @@ def _gets_past(table: Table, card: Card, side: str, is_planeswalker: bool) -> bo
     """Whether an ability or a text lets a monster attack directly past summons."""
     return (
         abilities.gets_past(table, card, side, is_planeswalker)
-        or standing.allowed(table, "attack directly", card.id) is not None
+        or permissions.allowed(table, "attack directly", card.id) is not None
     )
 
 

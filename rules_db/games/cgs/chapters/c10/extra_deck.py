@@ -10,7 +10,7 @@ from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
 from rules_db.games.cgs.actions.values import Play
 from rules_db.games.cgs.book import book
-from rules_db.games.cgs.card_text.doing import standing
+from rules_db.games.cgs.card_text.doing import permissions
 from rules_db.games.cgs.card_text.doing.paying import materials
 from rules_db.games.cgs.card_text.reading import effects_of_kind
 from rules_db.games.cgs.doing.course import happenings
@@ -69,7 +69,9 @@ def _why_not(table: Table, card: Card, play: Play) -> Refusal | None:
 def _why_locked(table: Table, card: Card, player: str) -> Refusal | None:
     """A text lets the player Special Summon only cards of another sort."""
     return (
-        book.refuse("4.4.2", card=card.id, to_do="Special Summon") if standing.is_locked(table, card, player) else None
+        book.refuse("4.4.2", card=card.id, to_do="Special Summon")
+        if permissions.is_locked(table, card, player)
+        else None
     )
 
 

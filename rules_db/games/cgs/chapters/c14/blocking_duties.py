@@ -16,7 +16,7 @@ from rules_db.engine.kernel import Refusal
 from rules_db.games.cgs import hooks
 from rules_db.games.cgs.actions.candidates import subsets
 from rules_db.games.cgs.book import book
-from rules_db.games.cgs.card_text.doing import standing
+from rules_db.games.cgs.card_text.doing import permissions, standing
 from rules_db.games.cgs.card_text.doing.instead import limiting
 from rules_db.games.cgs.card_text.doing.paying import tolls
 from rules_db.games.cgs.card_text.doing.step import under
@@ -77,13 +77,13 @@ def _asked(table: Table, choice: Choice) -> Asked | None:
     able = {each.attacker.id: attacks.able_to_block(table, choice.player, each) for each in strikes}
     worth: dict[tuple[str, str], int] = defaultdict(int)
     for attacker, names in able.items():
-        is_for_all = standing.forced(table, BE_BLOCKED_BY_ALL, attacker)
+        is_for_all = permissions.forced(table, BE_BLOCKED_BY_ALL, attacker)
         for name in names:
             worth[name, attacker] = is_for_all + _pairs(table, name, attacker)
-    wanted = [each for each in able if standing.forced(table, BE_BLOCKED, each)]
+    wanted = [each for each in able if permissions.forced(table, BE_BLOCKED, each)]
     names = list(dict.fromkeys(name for each in able.values() for name in each))
     blocking = {name: _blocked(table, name) for name in names}
-    must = [name for name in names if not blocking[name] and standing.forced(table, BLOCK, name)]
+    must = [name for name in names if not blocking[name] and permissions.forced(table, BLOCK, name)]
     if not wanted and not must and not any(worth.values()):
         return None
     by_two = [each.attacker.id for each in strikes if _needs_two(table, choice, each, able)]

@@ -13,7 +13,7 @@ from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
 from rules_db.games.cgs.actions.values import Pass, Play
 from rules_db.games.cgs.book import book
-from rules_db.games.cgs.card_text.doing import standing
+from rules_db.games.cgs.card_text.doing import permissions
 from rules_db.games.cgs.chapters.c15.calling import Call
 from rules_db.games.cgs.chapters.c15.requirements import (
     colors_to_name,
@@ -91,7 +91,9 @@ def _why_not_again(table: Table, player: str) -> Refusal | None:
 
 def _more_often(table: Table, player: str) -> int:
     """How often texts let a player play Uno in a round besides once."""
-    return effects().times(table, PLAY_SO_OFTEN, player) - 1 + len(standing.more_allowed(table, PLAY_ONCE_MORE, player))
+    return (
+        effects().times(table, PLAY_SO_OFTEN, player) - 1 + len(permissions.more_allowed(table, PLAY_ONCE_MORE, player))
+    )
 
 
 def _why_not_now(table: Table, player: str, is_fast: bool) -> Refusal | None:

@@ -9,7 +9,7 @@ from rules_db.engine.kernel import Refusal
 from rules_db.games.cgs.actions import values as act
 from rules_db.games.cgs.actions.values import Play
 from rules_db.games.cgs.book import book
-from rules_db.games.cgs.card_text.doing import activating, standing
+from rules_db.games.cgs.card_text.doing import activating, permissions
 from rules_db.games.cgs.card_text.gained import effects_of
 from rules_db.games.cgs.chapters.c9 import magic
 from rules_db.games.cgs.chapters.c11_traps import TRAPS
@@ -44,7 +44,7 @@ def why_not_required(table: Table, card: Card, play: Play) -> Refusal | None:
     if is_backrow_card(card) and not cards_on_pile.takes_backrow_cards():
         return book.refuse("15.4.6", card=card.id)
     if is_of(card, "land") and rules.keeps_limits():
-        more = sum(each.number for each in standing.more_allowed(table, "play lands", play.player))
+        more = sum(each.number for each in permissions.more_allowed(table, "play lands", play.player))
         if refusal := lands.one_a_turn(card, limits.used(table, magic.land_limit(play.player)), 1 + more):
             return refusal
     return next((refusal for each in _REQUIREMENTS if (refusal := each(table, card, play))), None)

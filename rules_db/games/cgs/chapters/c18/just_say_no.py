@@ -10,7 +10,7 @@ from rules_db.engine.kernel import Refusal
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs.actions.values import Play
 from rules_db.games.cgs.book import book
-from rules_db.games.cgs.card_text.doing import standing
+from rules_db.games.cgs.card_text.doing import permissions, standing
 from rules_db.games.cgs.doing.course import queue
 from rules_db.games.cgs.doing.monopoly.actions import ACTIONS, Action
 from rules_db.games.cgs.doing.monopoly.affecting import may_be_answered
@@ -45,7 +45,7 @@ def _negate(table: Table, trace: Trace, item: Item, answers: Answers) -> None:
     found = _meant(table, tuple(each.id for each in item.targets)) if item.targets else _answered(table, item)
     if found is None or not rules.negates():
         return
-    if standing.forbidden(table, "be negated", found.card) or standing.is_kept(
+    if permissions.forbidden(table, "be negated", found.card) or standing.is_kept(
         table, table.cards[found.card], "be countered", found.player
     ):
         return

@@ -12,7 +12,7 @@ from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
 from rules_db.games.cgs.actions.values import AttackWith
 from rules_db.games.cgs.book import book
-from rules_db.games.cgs.card_text.doing import standing, values
+from rules_db.games.cgs.card_text.doing import permissions, values
 from rules_db.games.cgs.card_text.doing.instead import altering, limiting
 from rules_db.games.cgs.card_text.said.vocabulary import PIERCING
 from rules_db.games.cgs.doing.conditions import abilities
@@ -47,13 +47,13 @@ def _targets(table: Table, card: Card) -> Iterator[str]:
 
 def _may_attack_untapped(table: Table, card: Card) -> bool:
     """Whether a creature attacks without tapping: by vigilance, or because a text says so."""
-    is_allowed = standing.allowed(table, "attack without tapping", card.id) is not None
+    is_allowed = permissions.allowed(table, "attack without tapping", card.id) is not None
     return is_allowed or abilities.has(table, card, "vigilance")
 
 
 def _is_fresh(table: Table, card: Card) -> bool:
     """Whether nothing holds a creature back in the turn in which it came."""
-    is_allowed = standing.allowed(table, "attack in the turn in which it came", card.id) is not None
+    is_allowed = permissions.allowed(table, "attack in the turn in which it came", card.id) is not None
     return is_allowed or abilities.has(table, card, "haste")
 
 
@@ -66,7 +66,7 @@ def _why_not_attack(table: Table, card: Card, target: str, move: int) -> Refusal
     if (
         refusal is None
         and abilities.has(table, card, "defender")
-        and standing.allowed(table, "attack with defender", card.id) is None
+        and permissions.allowed(table, "attack with defender", card.id) is None
     ):
         refusal = book.refuse("9.10.2", card=card.id, keyword="defender")
     earlier = limits.used(table, f"creatures attack/{card.controller}")

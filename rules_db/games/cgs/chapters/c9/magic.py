@@ -12,7 +12,7 @@ from rules_db.games.cgs import hooks, kinds
 from rules_db.games.cgs.actions.values import Activate, Play, play
 from rules_db.games.cgs.actions.wording import card as card_named
 from rules_db.games.cgs.book import book
-from rules_db.games.cgs.card_text.doing import activating, matching, standing, values
+from rules_db.games.cgs.card_text.doing import activating, matching, permissions, values
 from rules_db.games.cgs.card_text.gained import effects_of
 from rules_db.games.cgs.card_text.inspecting import adds_mana, flashback
 from rules_db.games.cgs.card_text.reading import read_effects
@@ -213,7 +213,7 @@ def _played_onto_pile(table: Table, trace: Trace, event: Event) -> None:
 
 
 def _why_no_land(table: Table, card: Card, play: Play) -> Refusal | None:
-    more = sum(each.number for each in standing.more_allowed(table, "play lands", play.player))
+    more = sum(each.number for each in permissions.more_allowed(table, "play lands", play.player))
     played = limits.used(table, land_limit(play.player))
     return _why_not_there(table, card, play) or lands.one_a_turn(card, played, 1 + more)
 

@@ -8,7 +8,16 @@ from fractions import Fraction
 from rules_db.engine.choices import Answers
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks, properties
-from rules_db.games.cgs.card_text.doing import activating, conditions, costs, matching, preparing, standing, values
+from rules_db.games.cgs.card_text.doing import (
+    activating,
+    conditions,
+    costs,
+    matching,
+    permissions,
+    preparing,
+    standing,
+    values,
+)
 from rules_db.games.cgs.card_text.doing.acts.dealing.damage import DOES, MORE, NOTHING, PLAIN
 from rules_db.games.cgs.card_text.doing.in_use import AT
 from rules_db.games.cgs.card_text.doing.step import Doing
@@ -37,7 +46,7 @@ def moves_of(table: Table, card: Card) -> tuple[tuple[int, Effect], ...]:
     """The moves that a Pokémon can use, its own first, each with its place among its effects."""
     speaker = evolving.who_speaks(table, card)
     own = printed_of_kind(speaker, "move")
-    if not speaker.gained or not speaker.beneath or standing.allowed(table, EARLIER_MOVES, speaker.id) is None:
+    if not speaker.gained or not speaker.beneath or permissions.allowed(table, EARLIER_MOVES, speaker.id) is None:
         return own
     return (*own, *lent_of_kind(speaker, "move", {table.cards[each].printed.text for each in speaker.beneath}))
 

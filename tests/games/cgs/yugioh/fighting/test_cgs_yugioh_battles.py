@@ -7,7 +7,7 @@ from cgs_idiom import ATTACKERS, attacked, flipped, fought, monster, rivals, sna
 from cgs_table import GAME, lying, play_out, summon, table_with
 
 from rules_db.games.cgs.actions.values import Activate, AttackWith, Blow, Pass
-from rules_db.games.cgs.card_text.doing import standing
+from rules_db.games.cgs.card_text.doing import permissions
 from rules_db.games.cgs.words import Zone
 
 DOWN = {"is_defending": True}
@@ -60,7 +60,7 @@ def test_monsters_are_kept_in_their_positions_and_brought_to_others() -> None:
     turned = spell("Change all monsters your opponent controls to face-up Defense Position.", *rivals("Hog", "Cat"))
     back = spell("Change the battle positions of all face-up monsters on the field.", *rivals("Hog", state=DOWN))
 
-    assert standing.forbidden(held, "change position", "Hog") is not None
+    assert permissions.forbidden(held, "change position", "Hog") is not None
     assert [turned.cards[each].is_defending for each in ("Hog", "Cat")] == [True, True]
     assert not back.cards["Hog"].is_defending
 

@@ -8,7 +8,7 @@ from fractions import Fraction
 from itertools import product
 
 from rules_db.games.cgs import kinds
-from rules_db.games.cgs.card_text.doing import amounts, standing, values
+from rules_db.games.cgs.card_text.doing import amounts, permissions, values
 from rules_db.games.cgs.card_text.doing.changes import giving
 from rules_db.games.cgs.card_text.doing.sorts import card_types
 from rules_db.games.cgs.card_text.doing.step import GENERAL, Doing, act, under
@@ -123,10 +123,10 @@ def alter(doing: Doing, step: Step) -> None:
 def afflict(doing: Doing, step: Given) -> None:
     """Only summons have Special Conditions; of Asleep, Confused and Paralyzed the last one stays (12.6.7)."""
     for card in doing.cards(step):
-        if not kinds.is_summon(card) or standing.forbidden(doing.table, "be afflicted", card.id) is not None:
+        if not kinds.is_summon(card) or permissions.forbidden(doing.table, "be afflicted", card.id) is not None:
             continue
         for condition in step.words:
-            if standing.forbidden(doing.table, f"be {condition}", card.id) is not None:
+            if permissions.forbidden(doing.table, f"be {condition}", card.id) is not None:
                 continue
             special_conditions.afflict(
                 doing.table, doing.trace, card, condition, under(GENERAL), doing.player, doing.whose, step.counters

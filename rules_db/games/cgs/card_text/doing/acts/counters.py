@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules_db.engine.choices import Choice
-from rules_db.games.cgs.card_text.doing import matching, standing
+from rules_db.games.cgs.card_text.doing import matching, permissions
 from rules_db.games.cgs.card_text.doing.step import GENERAL, Doing, act, under
 from rules_db.games.cgs.card_text.model import Counted, CountersMoved, Step
 from rules_db.games.cgs.doing.course import happenings
@@ -20,7 +20,7 @@ def put_counters(doing: Doing, step: Counted) -> None:
 
 def put(doing: Doing, card: Card, kind: str, count: int) -> None:
     """Put counters on a card in play; what has not come there, or has left, gets none."""
-    if count and card.zone in IN_PLAY and standing.forbidden(doing.table, "gain counters", card.id) is None:
+    if count and card.zone in IN_PLAY and permissions.forbidden(doing.table, "gain counters", card.id) is None:
         card.counters[kind] = card.counters.get(kind, 0) + count
         happenings.happen(
             doing.table, doing.trace, "counters put", under("5.2.2"), doing.player, card=card.id, counter=kind,
@@ -47,7 +47,7 @@ def move_counters(doing: Doing, step: CountersMoved) -> None:
     """As many as are there at most; nothing goes from a card to itself, or to one that cannot get any."""
     for one in doing.cards(step):
         for other in doing.others(step):
-            if one is not other and standing.forbidden(doing.table, "gain counters", other.id) is None:
+            if one is not other and permissions.forbidden(doing.table, "gain counters", other.id) is None:
                 for kind in [step.counter] if step.counter else sorted(one.counters):
                     _move(doing, one, other, kind, None if step.is_all else doing.count(step.amount))
 

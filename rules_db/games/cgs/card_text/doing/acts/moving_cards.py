@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from rules_db.games.cgs.card_text.doing import activating, amounts, matching, standing
+from rules_db.games.cgs.card_text.doing import activating, amounts, matching, permissions, standing
 from rules_db.games.cgs.card_text.doing.acts.entering import (
     BY_MATERIALS,
     Entered,
@@ -69,7 +69,7 @@ def _not_replaced(doing: Doing, names: list[str], *would: str) -> list[str]:
 
 def _can_be(doing: Doing, card: Card, *deeds: str) -> bool:
     indestructible = deeds[0] == "be destroyed" and standing.has_keyword(doing.table, card, "indestructible")
-    return not indestructible and all(standing.forbidden(doing.table, each, card.id) is None for each in deeds)
+    return not indestructible and all(permissions.forbidden(doing.table, each, card.id) is None for each in deeds)
 
 
 @act("sacrifice", "sacrifice them")
@@ -143,7 +143,7 @@ def put(doing: Doing, step: Moved) -> None:
 @act("Special Summon")
 def special_summon(doing: Doing, step: Moved) -> None:
     """Straight to a zone, in Attack Position unless the text names another (10.3.10.R1)."""
-    if standing.forbidden(doing.table, "Special Summon", doing.player) is not None:
+    if permissions.forbidden(doing.table, "Special Summon", doing.player) is not None:
         return
     cards = _found(doing, step, lambda card: tributes.needs_none(doing.table, card) and _may_come(card, step.what))
     may_come = [each for each in cards if _may_be_special_summoned(doing, each)]
@@ -158,7 +158,7 @@ def _may_be_special_summoned(doing: Doing, card: Card) -> bool:
     is_only_otherwise = is_only_otherwise and doing.source is not card
     is_kept = standing.says_of_itself(card, "be Special Summoned") or is_only_otherwise
     is_one = activating.why_not_another(doing.table, card, doing.player) is None
-    is_one = is_one and not standing.is_locked(doing.table, card, doing.player)
+    is_one = is_one and not permissions.is_locked(doing.table, card, doing.player)
     return is_one and not is_kept and _can_be(doing, card, "be Special Summoned")
 
 
@@ -209,7 +209,7 @@ def set_(doing: Doing, step: Moved) -> None:
 def summon_by_materials(doing: Doing, step: Gathered) -> None:
     """A monster of the kind that is named takes its materials, and is Special Summoned (10.8.13.R1)."""
 
-    if standing.forbidden(doing.table, "Special Summon", doing.player) is not None:
+    if permissions.forbidden(doing.table, "Special Summon", doing.player) is not None:
         return
 
     def sets(card: Card) -> list[tuple[str, ...]]:
@@ -221,7 +221,7 @@ def summon_by_materials(doing: Doing, step: Gathered) -> None:
         return materials.sets_among(doing.table, card, doing.player, among)
 
     def can_be_made(card: Card) -> bool:
-        if standing.is_locked(doing.table, card, doing.player):
+        if permissions.is_locked(doing.table, card, doing.player):
             return False
         return is_of(card, f"{step.way} Monster") and card.zone not in ON_FIELD and bool(sets(card))
 

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from rules_db.games.cgs import kinds
 from rules_db.games.cgs.card_text import equivalents
-from rules_db.games.cgs.card_text.doing import activating, standing
+from rules_db.games.cgs.card_text.doing import activating, permissions, standing
 from rules_db.games.cgs.card_text.doing.matching import LOST, is_meant_in_queue
 from rules_db.games.cgs.card_text.doing.step import Doing, act, under
 from rules_db.games.cgs.card_text.model import Moved, Step, inner
@@ -23,7 +23,7 @@ def negate(doing: Doing, step: Step) -> None:
     for item in meant_in_queue(doing, step):
         card = doing.table.cards[item.card]
         doing.speak_of([card])
-        forbidden = standing.forbidden(doing.table, "be negated", card.id) or standing.is_kept(
+        forbidden = permissions.forbidden(doing.table, "be negated", card.id) or standing.is_kept(
             doing.table, card, "be countered", item.player
         )
         if not forbidden and doing.affects(card):

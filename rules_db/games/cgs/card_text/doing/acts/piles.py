@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from rules_db.engine.choices import Choice
 from rules_db.games.cgs.card_text import equivalents
-from rules_db.games.cgs.card_text.doing import amounts, conditions, matching, standing
+from rules_db.games.cgs.card_text.doing import amounts, conditions, matching, permissions
 from rules_db.games.cgs.card_text.doing.acts.entering import put_into_play
 from rules_db.games.cgs.card_text.doing.acts.turning import attach_to
 from rules_db.games.cgs.card_text.doing.instead import replacing
@@ -57,7 +57,7 @@ def draw_from_the_monopoly_deck(doing: Doing, step: Counted) -> None:
 def _drawing(doing: Doing, step: Counted) -> list[tuple[str, int]]:
     """Who draws how many: whoever may draw by an effect."""
     found = [(each, doing.count(step.amount, each)) for each in doing.people(step)]
-    return [(name, count) for name, count in found if not standing.forbidden(doing.table, "draw by effects", name)]
+    return [(name, count) for name, count in found if not permissions.forbidden(doing.table, "draw by effects", name)]
 
 
 @act("mill")
@@ -124,7 +124,7 @@ def search(doing: Doing, step: Moved) -> None:
 
 def _search(doing: Doing, step: Moved) -> None:
     what = step.what or Selector()
-    if standing.forbidden(doing.table, "search decks", doing.player) is not None:
+    if permissions.forbidden(doing.table, "search decks", doing.player) is not None:
         return
     there = doing.found_by(doing.player, replace(what, pick="all"))
     picked = doing.chosen(doing.player, replace(what, up_to=True), there)
@@ -150,7 +150,7 @@ def _search(doing: Doing, step: Moved) -> None:
 @act("search and attach")
 def search_and_attach(doing: Doing, step: Paired) -> None:
     """The same for cards that are attached at once."""
-    if standing.forbidden(doing.table, "search decks", doing.player) is not None:
+    if permissions.forbidden(doing.table, "search decks", doing.player) is not None:
         return
     what = step.what or Selector()
     there = doing.found_by(doing.player, replace(what, pick="all"))

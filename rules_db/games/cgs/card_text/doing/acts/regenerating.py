@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
-from rules_db.games.cgs.card_text.doing import standing
+from rules_db.games.cgs.card_text.doing import permissions, standing
 from rules_db.games.cgs.card_text.doing.step import GENERAL, Doing, act, under
 from rules_db.games.cgs.card_text.model import Step
 from rules_db.games.cgs.doing.course import happenings
@@ -27,7 +27,7 @@ def regenerate(doing: Doing, step: Step) -> None:
 def uses_shield(table: Table, card: Card) -> bool:
     """Whether a card regenerates, which comes next; of several shields one is used up."""
     shields = standing.reaching(table, Step, card, "regenerate")
-    if not shields or standing.forbidden(table, "be regenerated", card.id) is not None:
+    if not shields or permissions.forbidden(table, "be regenerated", card.id) is not None:
         return False
     table.lasting = [each for each in table.lasting if each.since != shields[0].since]
     table.agenda.append(Task("regenerated", player=card.controller, data=[card.id, str(card.stay)]))

@@ -6,7 +6,7 @@ from rules_db.engine.choices import Answers
 from rules_db.engine.kernel import Event
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
-from rules_db.games.cgs.card_text.doing import matching, standing
+from rules_db.games.cgs.card_text.doing import matching, permissions, standing
 from rules_db.games.cgs.card_text.doing.acts.entering import put_into_play
 from rules_db.games.cgs.card_text.doing.instead import replacing
 from rules_db.games.cgs.card_text.doing.step import Doing, act, under
@@ -28,7 +28,7 @@ def exile_until(doing: Doing, step: Step) -> None:
     cards = doing.cards(step)
     if doing.source.stay != doing.item.stay or not presence.is_in_play(doing.table, doing.source):
         return
-    able = [card.id for card in cards if standing.forbidden(doing.table, "be banished", card.id) is None]
+    able = [card.id for card in cards if permissions.forbidden(doing.table, "be banished", card.id) is None]
     names = [each for each in able if not replacing.is_replaced(doing.table, each, "exiled", "left")]
     moving.send(doing.table, doing.trace, names, Zone.EXILE, "exiled", under("5.10.34"))
     doing.leave_behind(step, [each for each in names if doing.table.cards[each].zone is Zone.EXILE])

@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import partial
 
 from rules_db.games.cgs import kinds
-from rules_db.games.cgs.card_text.doing import matching, standing
+from rules_db.games.cgs.card_text.doing import matching, permissions
 from rules_db.games.cgs.card_text.doing.step import Doing, act, under
 from rules_db.games.cgs.card_text.model import Moved, Paired, Step
 from rules_db.games.cgs.card_text.said.vocabulary import SKIP_STAGE
@@ -32,7 +32,7 @@ def tap(doing: Doing, step: Step) -> None:
         is_guest = card.printed.game is not Game.MAGIC and doing.source.printed.game is Game.MAGIC
         if not tapping.taps_other_games() and is_guest and kinds.is_summon(card):
             continue
-        if not card.is_tapped and standing.forbidden(doing.table, "be tapped", card.id) is None:
+        if not card.is_tapped and permissions.forbidden(doing.table, "be tapped", card.id) is None:
             card.is_tapped = tapping.lies_sideways()
             happenings.happen(doing.table, doing.trace, "tapped", under("9.3.2"), doing.player, card=card.id)
 
@@ -164,7 +164,7 @@ def evolve(doing: Doing, step: Paired) -> None:
     """A card is laid onto a summon as the same summon; it recovers from all Special Conditions (12.3.9)."""
     for below in doing.cards(step):
         for card in doing.others(step):
-            is_held = standing.forbidden(doing.table, "evolve", below.id) is not None
+            is_held = permissions.forbidden(doing.table, "evolve", below.id) is not None
             if kinds.is_summon(below) and kinds.is_summon(card) and not is_held:
                 evolving.evolve(doing.table, doing.trace, card, below, doing.player)
 
@@ -180,7 +180,7 @@ def evolve_past_stage_1(doing: Doing, step: Moved) -> None:
     ways = {below.id: [card for card in held if _is_two_stages_up(table, card, below)] for below in own}
     for below in doing.chosen(doing.player, BASIC, [card for card in own if ways[card.id]]):
         for card in doing.chosen(doing.player, BASIC, ways[below.id]):
-            if standing.forbidden(table, "evolve", below.id) is None:
+            if permissions.forbidden(table, "evolve", below.id) is None:
                 evolving.evolve(table, doing.trace, card, below, doing.player)
 
 

@@ -6,7 +6,7 @@ from functools import cache
 from operator import attrgetter
 
 from rules_db.games.cgs.card_text.contents import gifts
-from rules_db.games.cgs.card_text.doing import noticing, standing
+from rules_db.games.cgs.card_text.doing import noticing, permissions, standing
 from rules_db.games.cgs.card_text.gained import effects_in, game_of, texts_of
 from rules_db.games.cgs.card_text.model import SAYS, Given, Ruled, Step, all_steps
 from rules_db.games.cgs.doing.yugioh.deeds import EARLIER_MOVES
@@ -46,7 +46,7 @@ def refresh(table: Table) -> None:
 
 def _lend(table: Table, card: Card) -> None:
     """Keep with a Pokémon the texts beneath it whose moves it can use; nothing else of them is its own."""
-    if not card.beneath or standing.allowed(table, EARLIER_MOVES, card.id) is None:
+    if not card.beneath or permissions.allowed(table, EARLIER_MOVES, card.id) is None:
         return
     for printed in (table.cards[name].printed for name in card.beneath):
         if printed.text and printed.text not in [each.text for each in card.gained]:

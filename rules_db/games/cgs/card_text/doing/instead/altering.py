@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from fractions import Fraction
 
-from rules_db.games.cgs.card_text.doing import conditions, matching, standing, values
+from rules_db.games.cgs.card_text.doing import conditions, matching, permissions, standing, values
 from rules_db.games.cgs.card_text.gained import game_of
 from rules_db.games.cgs.card_text.model import Counted, Ruled
 from rules_db.games.cgs.card_text.verbs.altering import (
@@ -97,4 +97,4 @@ def _more_or_less(table: Table, dealt: damage.Damage) -> damage.Damage:
 
 def is_unprevented(table: Table) -> bool:
     """Whether a text keeps all damage from being prevented."""
-    return any(standing.forbidden(table, UNPREVENTED, each) is not None for each in table.order[:1])
+    return any(permissions.forbidden(table, UNPREVENTED, each) is not None for each in table.order[:1])

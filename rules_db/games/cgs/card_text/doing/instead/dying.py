@@ -9,7 +9,7 @@ import itertools
 from collections.abc import Sequence
 from dataclasses import replace
 
-from rules_db.games.cgs.card_text.doing import standing
+from rules_db.games.cgs.card_text.doing import permissions, standing
 from rules_db.games.cgs.card_text.doing.step import Doing
 from rules_db.games.cgs.card_text.model import Instead, Moved, Step
 from rules_db.games.cgs.doing.zones import moving
@@ -29,10 +29,10 @@ def place_of(table: Table, step: Instead, card: Card) -> moving.Place | None:
     if step.would != "dies" or step.is_first or what is None or what.pick != "it":
         return None
     if step.step.verb == "exile":
-        is_kept = standing.forbidden(table, "be banished", card.id) is not None
+        is_kept = permissions.forbidden(table, "be banished", card.id) is not None
         return None if is_kept else moving.Place(Zone.EXILE)
     if isinstance(step.step, Moved) and step.step.verb == "return" and not step.step.way:
-        is_kept = standing.forbidden(table, "be returned", card.id) is not None
+        is_kept = permissions.forbidden(table, "be returned", card.id) is not None
         return None if is_kept else _RETURNS.get(str(step.step.to))
     return None
 

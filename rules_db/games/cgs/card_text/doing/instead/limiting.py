@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_db.games.cgs.card_text.doing import matching, standing
+from rules_db.games.cgs.card_text.doing import matching, permissions, standing
 from rules_db.games.cgs.card_text.model import Ruled
 from rules_db.games.cgs.card_text.verbs.rulings.requiring import BLOCK_MORE
 from rules_db.games.cgs.card_text.verbs.rulings.restricting import HAND_SIZE, SIZE_SET
@@ -21,7 +21,7 @@ def most(table: Table, deed: str, name: str) -> int | None:
 
 def more_blocks(table: Table, card: Card) -> int:
     """How many attackers more than one a summon may block at the same time."""
-    return sum(each.number for each in standing.more_allowed(table, BLOCK_MORE, card.id))
+    return sum(each.number for each in permissions.more_allowed(table, BLOCK_MORE, card.id))
 
 
 def hand_size(table: Table, player: str, usual: int) -> int:

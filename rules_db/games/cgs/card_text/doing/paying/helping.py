@@ -11,7 +11,7 @@ from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
 from rules_db.games.cgs.actions.values import Play
 from rules_db.games.cgs.book import book
-from rules_db.games.cgs.card_text.doing import matching, standing, values
+from rules_db.games.cgs.card_text.doing import matching, permissions, values
 from rules_db.games.cgs.card_text.doing.paying.paying_with import MOST_WAYS, Named
 from rules_db.games.cgs.card_text.doing.step import ACTS, Doing, under
 from rules_db.games.cgs.card_text.model import Step
@@ -48,7 +48,7 @@ def _colors(table: Table, card: Card, player: str) -> dict[str, tuple[str, ...]]
 def _can_be_tapped(table: Table, card: Card) -> bool:
     is_guest = is_summon(card) and card.printed.game is not Game.MAGIC
     is_kept = is_guest and not tapping.taps_other_games()
-    return not card.is_tapped and not is_kept and standing.forbidden(table, "be tapped", card.id) is None
+    return not card.is_tapped and not is_kept and permissions.forbidden(table, "be tapped", card.id) is None
 
 
 def is_helped(card: Card, play: Play) -> bool:

@@ -9,7 +9,7 @@ from fractions import Fraction
 from rules_db.engine.kernel import Event
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks, kinds
-from rules_db.games.cgs.card_text.doing import amounts, matching, standing, values
+from rules_db.games.cgs.card_text.doing import amounts, matching, permissions, standing, values
 from rules_db.games.cgs.card_text.doing.instead import altering
 from rules_db.games.cgs.card_text.doing.step import GENERAL, Doing, act, under
 from rules_db.games.cgs.card_text.model import Counted, CountersMoved, Paired, Step
@@ -268,7 +268,7 @@ def more_damage(doing: Doing, step: Counted) -> None:
 def gain(doing: Doing, step: Counted) -> None:
     count = _life(doing, step.amount)
     for name in doing.people(step):
-        if count > 0 and standing.forbidden(doing.table, "gain life", name) is None:
+        if count > 0 and permissions.forbidden(doing.table, "gain life", name) is None:
             gained = altering.life_gained(doing.table, name, count)
             doing.table.players[name].life += gained
             happenings.happen(doing.table, doing.trace, "life gained", _rule_of_life(doing), name, amount=gained)
@@ -276,7 +276,7 @@ def gain(doing: Doing, step: Counted) -> None:
 
 @act("lose")
 def lose(doing: Doing, step: Counted) -> None:
-    losing = [each for each in doing.people(step) if standing.forbidden(doing.table, "lose life", each) is None]
+    losing = [each for each in doing.people(step) if permissions.forbidden(doing.table, "lose life", each) is None]
     counts = {each: max(_life(doing, step.amount, each), 0) for each in losing}
     doing.item.said[TAKEN] = str(sum(counts.values()))
     for name, count in counts.items():
@@ -302,7 +302,7 @@ def become_life(doing: Doing, step: Counted) -> None:
     for name in doing.people(step):
         more = wanted - doing.table.players[name].life
         deed = "gain life" if more > 0 else "lose life"
-        if standing.forbidden(doing.table, deed, name) is not None:
+        if permissions.forbidden(doing.table, deed, name) is not None:
             continue
         doing.table.players[name].life = wanted
         if more:
