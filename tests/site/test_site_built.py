@@ -237,7 +237,7 @@ def test_a_written_link_may_lead_to_a_rule(project: Path) -> None:
 
 def test_the_style_sheets_hold_every_part(site: Path) -> None:
     sheet = "".join((site / each).read_text("utf-8") for each in (STYLESHEET, LATER_STYLESHEET, HOME_STYLESHEET))
-    parts = sorted((ASSETS / "css").glob("*.css"))
+    parts = sorted((ASSETS / "css").rglob("*.css"))
 
     lines = {
         part.name: re.sub(r"/\*.*?\*/", "", part.read_text("utf-8"), flags=re.DOTALL).splitlines() for part in parts

@@ -11,7 +11,7 @@ from rules_db.site.view.plain import plain_text
 
 FRAME = "rule__scroll"
 CARDS, BROAD, WIDE = f"{FRAME}--cards", f"{FRAME}--broad", f"{FRAME}--wide"
-CARDS_CHARACTERS = 34  # Up to here a phone has room; css/tables.css knows how wide so many characters are.
+CARDS_CHARACTERS = 34  # Up to here a phone has room; css/rule/tables.css knows how wide so many characters are.
 BROAD_CHARACTERS = 60  # Up to here a worked example has room.
 WIDE_CHARACTERS = 88  # Up to here the page of a chapter has room; a wider table scrolls within its frame.
 _GAP_CHARACTERS = 2

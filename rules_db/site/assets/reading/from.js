@@ -16,7 +16,7 @@
   const MARKED = "a.term[data-ref], .entry[id] > h2";
   const idOf = (it) => it.dataset.ref ?? it.parentElement.id;
 
-  /** Marks the terms within a part of the page; css/from.css shows what they are marked with. */
+  /** Marks the terms within a part of the page; css/rule/from.css shows what they are marked with. */
   function mark(part) {
     for (const it of part.querySelectorAll(MARKED)) {
       const word = ownWord(idOf(it));
