@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
+from functools import cached_property
 
 from rules_db.engine.chance import Chance
 from rules_db.engine.state.copying import copied
@@ -122,11 +124,9 @@ def _rename(table: Table, alias: dict[str, str]) -> None:
             pile[:] = [alias.get(each, each) for each in pile]
     left = {event: [each for each in pile if each not in alias] for event, pile in table.watching.items()}
     table.watching = {event: pile for event, pile in left.items() if pile}
-    known = "|".join(re.escape(name) for name in sorted(alias, key=len, reverse=True))
-    within_key = re.compile(rf"(?<![^/])(?:{known})(?![^/])")  # A name may have a slash of its own.
-    within_value = re.compile(rf"(?:^|(?<=, )|(?<=attached ))(?:{known})(?=/|, |$)")
+    names = _Names(alias)
     for uses in (table.uses, table.round_uses, table.game_uses):
-        named = [(within_key.sub(lambda found: alias[found[0]], key), count) for key, count in uses.items()]
+        named = [(names.put_in_key(key), count) for key, count in uses.items()]
         uses.clear()
         uses.update(named)
     table.standing = [each for each in table.standing if each not in alias]
@@ -136,7 +136,7 @@ def _rename(table: Table, alias: dict[str, str]) -> None:
         for row in (card.attached, card.beneath):
             row[:] = [alias.get(each, each) for each in row]
         card.hurt[:1] = [alias.get(each, each) for each in card.hurt[:1]]
-        card.last = [within_value.sub(lambda found: alias[found[0]], each) for each in card.last]
+        card.last = [names.put_in_value(each) for each in card.last]
         card.above, card.host = alias.get(card.above, card.above), alias.get(card.host, card.host)
     targets = [target for each in _items(table) for target in each.targets]
     targets += [target for each in table.lasting for target in (*each.on, each.with_) if target]
@@ -156,10 +156,43 @@ def _rename(table: Table, alias: dict[str, str]) -> None:
     for each in _items(table):
         each.card, each.it, each.on = (alias.get(name, name) for name in (each.card, each.it, each.on))
         each.paid = [alias.get(name, name) for name in each.paid]
-        each.said = {key: within_value.sub(lambda found: alias[found[0]], said) for key, said in each.said.items()}
+        each.said = {key: names.put_in_value(said) for key, said in each.said.items()}
     if table.choice is not None:
         table.choice.options = [alias.get(each, each) for each in table.choice.options]
         table.choice.about = alias.get(table.choice.about, table.choice.about)
+
+
+class _Names:
+    """Puts places for names in texts that hold some; most texts hold none, and the patterns are large."""
+
+    def __init__(self, alias: Mapping[str, str]) -> None:
+        self.alias = alias
+
+    def put_in_key(self, key: str) -> str:
+        """Where a name stands between slashes."""
+        return self._within_key.sub(self._place, key) if self._are_in(key) else key
+
+    def put_in_value(self, value: str) -> str:
+        """Where a name stands between commas, or behind what tells that a card is attached."""
+        return self._within_value.sub(self._place, value) if self._are_in(value) else value
+
+    def _are_in(self, text: str) -> bool:
+        return any(name in text for name in self.alias)
+
+    def _place(self, found: re.Match[str]) -> str:
+        return self.alias[found[0]]
+
+    @cached_property
+    def _within_key(self) -> re.Pattern[str]:
+        return re.compile(rf"(?<![^/])(?:{self._any})(?![^/])")  # A name may have a slash of its own.
+
+    @cached_property
+    def _within_value(self) -> re.Pattern[str]:
+        return re.compile(rf"(?:^|(?<=, )|(?<=attached ))(?:{self._any})(?=/|, |$)")
+
+    @cached_property
+    def _any(self) -> str:
+        return "|".join(re.escape(name) for name in sorted(self.alias, key=len, reverse=True))
 
 
 def _items(table: Table) -> list[Item]:
