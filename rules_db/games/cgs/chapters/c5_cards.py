@@ -12,11 +12,12 @@ from rules_db.games.cgs.card_text.doing import conditions, standing
 from rules_db.games.cgs.card_text.reading import effects_of_kind, read_effects
 from rules_db.games.cgs.doing.course import happenings
 from rules_db.games.cgs.doing.course.happenings import LEFT
-from rules_db.games.cgs.doing.zones import belonging, moving
+from rules_db.games.cgs.doing.zones import belonging, moving, putting
 from rules_db.games.cgs.kinds import Role, has_role, is_of, is_short_term, is_summon
 from rules_db.games.cgs.rules.c2_zones import own_zones
 from rules_db.games.cgs.rules.c5_cards import backrow, costs, identity, places, resources, summons
 from rules_db.games.cgs.rules.c5_cards.places import lies_in_play
+from rules_db.games.cgs.rules.c9_magic import lasting_backrow
 from rules_db.games.cgs.rules.c15_uno import cards_on_pile
 from rules_db.games.cgs.state import Card, Item, Table
 from rules_db.games.cgs.words import Zone
@@ -125,11 +126,22 @@ def _recipient_has_moved(table: Table, trace: Trace, event: Event) -> None:
         if card.host != host.id:
             continue  # It has left at the same moment by itself.
         stays = any(each(table, card, host, event) for each in hooks.STAYS_ATTACHED.at())
-        if places.is_discarded_with_host(stays):
+        if not stays and lasting_backrow.stays_unattached(card):
+            _unattach(table, trace, card, host)
+        elif places.is_discarded_with_host(stays):
             gone.append(name)
         elif name not in host.attached:
             card.host = ""
     moving.discard(table, trace, gone, "5.1.13.d", host=host.id)
+
+
+def _unattach(table: Table, trace: Trace, card: Card, host: Card) -> None:
+    """An Equipment that is unattached stays on the field, whichever zone its recipient has gone to."""
+    if card.id not in host.attached:
+        card.host = ""
+    else:
+        putting.detach(table, card)
+        happenings.happen(table, trace, "unattached", "9.8.3.b", card.controller, card=card.id, host=host.id)
 
 
 @hooks.STAYS_ATTACHED.hang()

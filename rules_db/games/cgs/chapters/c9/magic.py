@@ -358,9 +358,3 @@ hooks.deed(
         place=10,
     )
 )
-
-
-@hooks.STAYS_ATTACHED.hang()
-def _equipment_stays(table: Table, card: Card, host: Card, event: Event) -> bool:
-    """An Equipment that is unattached stays on the field."""
-    return lasting_backrow.stays_unattached(card)
