@@ -55,7 +55,7 @@ def fought(*cards: dict[str, Any], text: str = "", blockers: tuple[str, ...] = (
         ("this deals combat damage to a player", ("Bear",), 0),
         ("this deals combat damage to a creature", ("Bear",), 1),
         ("this deals combat damage to a creature", (), 0),
-        ("this is dealt damage", ("Bear", "Bear 2"), 2),
+        ("this is dealt damage", ("Bear", "Bear 2"), 1),
         ("this is dealt damage", (), 0),
     ],
 )

@@ -29,6 +29,7 @@ from rules_db.games.cgs.card_text.doing.acts import choosing, later, letting_pla
 from rules_db.games.cgs.card_text.doing.acts.choosing import flip
 from rules_db.games.cgs.card_text.doing.acts.dealing.damage import NOTHING
 from rules_db.games.cgs.card_text.doing.changes import becoming
+from rules_db.games.cgs.card_text.doing.fighting import moments
 from rules_db.games.cgs.card_text.doing.instead import dying, limiting, replacing
 from rules_db.games.cgs.card_text.doing.paying import paying_with
 from rules_db.games.cgs.card_text.doing.step import HOLDS, LEFT, UNASKED, Doing, under
@@ -47,6 +48,7 @@ from rules_db.games.cgs.state import Card, Item, Table
 from rules_db.games.cgs.state import Mana as Pooled
 
 assert acts
+assert moments
 
 TURNING = ("tap", "untap", "change position", "regenerate")
 """The verbs by which a text turns cards."""

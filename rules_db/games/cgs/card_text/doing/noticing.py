@@ -19,7 +19,7 @@ from rules_db.games.cgs.card_text.said.deeds import TARGETABLE
 from rules_db.games.cgs.card_text.said.happenings import BY_ATTACK, BY_OPPONENTS_EFFECT, CAST_AT_THIS, HIT_BY_ATTACK
 from rules_db.games.cgs.card_text.said.limits.limiting import comes_of_itself
 from rules_db.games.cgs.card_text.said.referring.references import WAITING
-from rules_db.games.cgs.card_text.said.vocabulary import AS_MATERIAL, COUNTERS, MADE, put_counters
+from rules_db.games.cgs.card_text.said.vocabulary import AS_MATERIAL, COUNTERS, MADE, TAKES_DAMAGE, put_counters
 from rules_db.games.cgs.card_text.selecting import Selector, When
 from rules_db.games.cgs.doing.course import this_turn
 from rules_db.games.cgs.doing.course.happenings import names_of
@@ -95,6 +95,7 @@ HEARD: dict[str, tuple[Heard, ...]] = {
     "battle damage dealt": (Heard("damage", "by", (("how", "battle"),)),),
     "damage dealt": (Heard("damage", "by"),),
     "damaged": (Heard("damage", "to"),),
+    TAKES_DAMAGE: (Heard("damage", "to", hits_player=True),),
     "destroyed by battle": (Heard("destroyed", needs=(("how", "battle"),)),),
     "battle damage to a player": (Heard("damage", "by", (("how", "battle"),), hits_player=True),),
     "destroyed by effect": (Heard("destroyed", needs=(("how", "effect"),)),),
@@ -339,9 +340,10 @@ def _fits(table: Table, event: Event, effect: Effect, item: Item) -> bool:
 
 def fits_trigger(table: Table, event: Event, when: When, item: Item) -> bool:
     """Whether an event is what a trigger waits for; the card that it is about may have left by then."""
-    if when.who == "host" and event.who not in conditions.people(table, "host", item):
+    who = whose.deed(event, when.event)
+    if when.who == "host" and who not in conditions.people(table, "host", item):
         return False
-    if when.who in ("you", "opponent") and (whose.deed(event) == item.you) != (when.who == "you"):
+    if when.who in ("you", "opponent") and (who == item.you) != (when.who == "you"):
         return False
     if when.event in (BY_ATTACK, HIT_BY_ATTACK) and not strikes.is_from_attack(table, event, when, item):
         return False

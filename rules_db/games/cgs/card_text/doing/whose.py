@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules_db.engine.kernel import Event
+from rules_db.games.cgs.card_text.said.vocabulary import TAKES_DAMAGE
 from rules_db.games.cgs.state import Item, Table
 from rules_db.games.cgs.words import Zone
 
@@ -10,8 +11,10 @@ THE_DEALERS = "the Dealer's"
 """The fact of an event which tells that an effect of the Dealer does it, whoever has made the choices (17.6.14)."""
 
 
-def deed(event: Event) -> str:
-    """Who does it; '' for the Dealer."""
+def deed(event: Event, waited_for: str = "") -> str:
+    """Who does it, or takes the damage where a text waits for that; '' for the Dealer."""
+    if waited_for == TAKES_DAMAGE:
+        return str(event.get("to"))
     return "" if event.get(THE_DEALERS) else event.who
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rules_db.games.cgs.card_text.said.vocabulary import AS_MATERIAL, KINDS, MADE
+from rules_db.games.cgs.card_text.said.vocabulary import AS_MATERIAL, KINDS, MADE, TAKES_DAMAGE
 from rules_db.games.cgs.words import UNBLOCKED
 
 
@@ -65,7 +65,8 @@ HAPPENINGS = (
     Happening("battle damage dealt", ("deal[s] (combat|battle) damage",)),
     Happening("damage dealt", ("deal[s] damage",)),
     Happening("battle damage to a player", ("inflict[s] battle damage",)),
-    Happening("damaged", ("is damaged", "is dealt damage"), ("take[s] damage",)),
+    Happening("damaged", ("is damaged", "is dealt damage")),
+    Happening(TAKES_DAMAGE, of_player=("take[s] damage",)),
     Happening("destroyed", ("is destroyed[ by battle or [by ][a ]card effect]",)),
     Happening("destroyed to the discard pile", (
         "is destroyed[ by battle or [by ][a ]card effect] and sent to the (GY|graveyard)",

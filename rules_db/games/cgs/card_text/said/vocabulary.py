@@ -236,6 +236,10 @@ COUNTERS = ("+1/+1", "-1/-1", "charge", "loyalty", "spell")
 """Kinds of counter that texts name; there may be others."""
 
 
+TAKES_DAMAGE = "damage taken"
+"""What texts wait for that happens to a player, whoever deals the damage."""
+
+
 def put_counters(kind: str) -> str:
     """What texts wait for that is told by the kind of the counters."""
     return f"{kind} counters put"

@@ -83,6 +83,10 @@ LASTING_CHANGES: hooks.Ordered[Callable[[Table, Damage], Damage]] = hooks.Ordere
 """Those of CHANGES that can be asked beforehand, as they use nothing up: hang Weakness and Resistance here too."""
 
 
+DEALT: hooks.Ordered[Callable[[Table, Sequence[Event]], None]] = hooks.Ordered()
+"""What is seen to once whoever waits for it has noticed all damage of a moment."""
+
+
 def deal(table: Table, trace: Trace, batch: Sequence[Damage], rule: str) -> list[str]:
     """Deal damage, all at the same moment; the cards for which it was lethal, which nobody has destroyed yet."""
     lethal: list[str] = []
@@ -108,6 +112,8 @@ def deal(table: Table, trace: Trace, batch: Sequence[Damage], rule: str) -> list
             lethal.append(name)
     for event in events:
         happenings.follow(table, trace, event)
+    for see in DEALT.at():
+        see(table, events)
     for name, count in lost.items() if LIFE_LOST in table.watching else ():
         if count > 0:  # Damage of one moment is one loss of life (14.1.1.R1), told only where something waits for it.
             happenings.happen(table, trace, LIFE_LOST, rule, name, amount=count)
