@@ -15,14 +15,15 @@ from rules_db.games.cgs.card_text.doing.step import CONTROLLER, WHOM
 from rules_db.games.cgs.card_text.gained import effects_of, says, triggered_of
 from rules_db.games.cgs.card_text.model import Effect
 from rules_db.games.cgs.card_text.reading import triggered
+from rules_db.games.cgs.card_text.said import vocabulary
 from rules_db.games.cgs.card_text.said.deeds import TARGETABLE
 from rules_db.games.cgs.card_text.said.happenings import BY_ATTACK, BY_OPPONENTS_EFFECT, CAST_AT_THIS, HIT_BY_ATTACK
 from rules_db.games.cgs.card_text.said.limits.limiting import comes_of_itself
 from rules_db.games.cgs.card_text.said.referring.references import WAITING
-from rules_db.games.cgs.card_text.said.vocabulary import AS_MATERIAL, COUNTERS, MADE, TAKES_DAMAGE, put_counters
+from rules_db.games.cgs.card_text.said.vocabulary import AS_MATERIAL, COUNTERS, MADE, put_counters
 from rules_db.games.cgs.card_text.selecting import Selector, When
 from rules_db.games.cgs.doing.course import this_turn
-from rules_db.games.cgs.doing.course.happenings import names_of
+from rules_db.games.cgs.doing.course.happenings import LEFT, names_of
 from rules_db.games.cgs.doing.dealer import inflicting
 from rules_db.games.cgs.doing.yugioh import kinds_of_monster
 from rules_db.games.cgs.doing.zones.as_it_left import with_its_types
@@ -51,6 +52,7 @@ LEAVING = (
     "left the field", "destroyed", "destroyed by battle", "destroyed by effect", "to the discard pile",
     "destroyed by battle to the discard pile", "from the field to the discard pile", *AS_MATERIAL,
     "exiled", "discarded", "cast", "tributed", BY_ATTACK, BY_OPPONENTS_EFFECT, "destroyed to the discard pile",
+    vocabulary.LOSES_CONTROL,
 )  # fmt: skip
 """What texts wait for that takes their own card from the field, or happens to it elsewhere."""
 
@@ -92,10 +94,11 @@ HEARD: dict[str, tuple[Heard, ...]] = {
     "attacked": (Heard("attacks", "target"),),
     "blocked": (Heard("blocks", "attacker"),),
     "battled": (Heard("attacks"), Heard("attacks", "target"), Heard("blocks")),
+    vocabulary.LOSES_CONTROL: (Heard("controlled"), Heard(LEFT)),
     "battle damage dealt": (Heard("damage", "by", (("how", "battle"),)),),
     "damage dealt": (Heard("damage", "by"),),
     "damaged": (Heard("damage", "to"),),
-    TAKES_DAMAGE: (Heard("damage", "to", hits_player=True),),
+    vocabulary.TAKES_DAMAGE: (Heard("damage", "to", hits_player=True),),
     "destroyed by battle": (Heard("destroyed", needs=(("how", "battle"),)),),
     "battle damage to a player": (Heard("damage", "by", (("how", "battle"),), hits_player=True),),
     "destroyed by effect": (Heard("destroyed", needs=(("how", "effect"),)),),
@@ -211,7 +214,8 @@ def set_off_by(table: Table, event: Event, name: str, card: Card, gone: Mapping[
             if heard.joins and (event.get("card") == card.id or not _joins_as(table, heard.joins)):
                 continue
             for place, effect in waiting:
-                by = looking_back.by_controller(_set_off(table, event, heard, card, place), gone)
+                item = whose.by_loser(_set_off(table, event, heard, card, place), kind, event)
+                by = looking_back.by_controller(item, gone)
                 for item in inflicting.heard_by(table, card, effect, by):
                     if not item.it and effect.when is not None and effect.when.what is None:
                         item.it = card.id  # Where the trigger is about no card, 'it' is the one that says so.
@@ -388,7 +392,7 @@ def _is_meant(table: Table, event: Event, card: Card, what: Selector, item: Item
     if what.pick in matching.POINTING:
         is_it = matching.named(table, what.pick, item) is card
         return is_it and all(traits.has_trait(table, card, each) for each in what.traits)
-    side = card.controller or (event.who if event.who in table.players else card.owner)
+    side = whose.side(table, event, card)
     on_side = what.of == "any" or (side == item.you) == (what.of == "you")
     is_another = not (what.another and card.id == item.card)
     return on_side and is_another and matching.is_like(table, with_its_types(card, event), what, item)

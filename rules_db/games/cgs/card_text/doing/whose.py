@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from rules_db.engine.kernel import Event
-from rules_db.games.cgs.card_text.said.vocabulary import TAKES_DAMAGE
-from rules_db.games.cgs.state import Item, Table
+from rules_db.games.cgs.card_text.said.vocabulary import LOSES_CONTROL, TAKES_DAMAGE
+from rules_db.games.cgs.doing.course.happenings import LOST_BY
+from rules_db.games.cgs.state import Card, Item, Table
 from rules_db.games.cgs.words import Zone
 
 THE_DEALERS = "the Dealer's"
@@ -12,10 +15,30 @@ THE_DEALERS = "the Dealer's"
 
 
 def deed(event: Event, waited_for: str = "") -> str:
-    """Who does it, or takes the damage where a text waits for that; '' for the Dealer."""
+    """Who does it; where a text waits for that, who takes the damage or loses the card; '' for the Dealer."""
     if waited_for == TAKES_DAMAGE:
         return str(event.get("to"))
+    if waited_for == LOSES_CONTROL and event.kind == "controlled":
+        return had(event)
     return "" if event.get(THE_DEALERS) else event.who
+
+
+def had(event: Event) -> str:
+    """Who had the card until it came under another player's control; '' for nobody, and the Dealer."""
+    return str(event.get(LOST_BY) or "")
+
+
+def side(table: Table, event: Event, card: Card) -> str:
+    """Whose card it is that an event is about: as it changes control, whose it was."""
+    if event.kind == "controlled":
+        return had(event)
+    return card.controller or (event.who if event.who in table.players else card.owner)
+
+
+def by_loser(item: Item, kind: str, event: Event) -> Item:
+    """The effect of a card that waits for its own player to lose it is still that player's."""
+    is_own = kind == LOSES_CONTROL and event.kind == "controlled" and event.get("card") == item.card
+    return replace(item, player=had(event)) if is_own and had(event) else item
 
 
 def is_effect_of_opponent(table: Table, event: Event, by: Item) -> bool:

@@ -16,7 +16,7 @@ from rules_db.games.cgs.card_text.said.happenings import (
 )
 from rules_db.games.cgs.card_text.said.referring.references import WAITING
 from rules_db.games.cgs.card_text.said.sorts import chosen_spell, spell_traits
-from rules_db.games.cgs.card_text.said.vocabulary import COUNTERS, ITSELF, MADE, PHASES, put_counters
+from rules_db.games.cgs.card_text.said.vocabulary import COUNTERS, ITSELF, LOSES_CONTROL, MADE, PHASES, put_counters
 from rules_db.games.cgs.card_text.selecting import PAST, Selector, When
 from rules_db.games.cgs.words import END_OF_COMBAT
 
@@ -111,6 +111,10 @@ def _attacks_one(filled: Filled) -> When:
 def _sacrifices(filled: Filled) -> When:
     what: Selector = replace(filled["sort"], another="another" in filled)
     return When("tributed", what, filled["trigger_doer"], is_deed=True)
+
+
+def _loses_control(filled: Filled) -> When:
+    return replace(_happens_to(Filled((*filled.items(), ("kind", LOSES_CONTROL)))), who=filled["trigger_doer"])
 
 
 def _nth(event: str) -> Callable[[Filled], When]:
@@ -337,6 +341,7 @@ TRIGGERS = (
         Form("{trigger_doer} attach[es] (a|an) {sort} from (your|their) hand to (1|one) of (your|their) Pokémon",
              lambda filled: When("attached from hand", filled["sort"], filled["trigger_doer"], is_deed=True)),
         Form("{trigger_doer} (sacrifice|tribute)[s] (a |an |{another}){sort}", _sacrifices),
+        Form("{trigger_doer} lose[s] control of {cards}", _loses_control),
         Form("{trigger_doer} cast[s] (your|their) {nth} spell each turn", _nth("cast")),
         Form("{trigger_doer} draw[s] (your|their) {nth} card each turn", _nth("drawn")),
     ), "a trigger"),

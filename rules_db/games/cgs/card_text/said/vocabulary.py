@@ -239,6 +239,9 @@ COUNTERS = ("+1/+1", "-1/-1", "charge", "loyalty", "spell")
 TAKES_DAMAGE = "damage taken"
 """What texts wait for that happens to a player, whoever deals the damage."""
 
+LOSES_CONTROL = "lost control"
+"""What texts wait for that happens to whoever a card is taken from, and as it leaves the field."""
+
 
 def put_counters(kind: str) -> str:
     """What texts wait for that is told by the kind of the counters."""

@@ -21,6 +21,9 @@ DRAWS = "draws"
 EXILED = "exiled"
 """The name of every event in which a card comes into an exiled zone."""
 
+LOST_BY = "lost_by"
+"""The fact of an event in which a card changes control which tells who had it."""
+
 
 def happen(table: Table, trace: Trace, kind: str, rule: str, who: str = "", **data: Plain) -> Event:
     """Record an event; rules that answer it do so at once, then the effects that wait for it notice."""

@@ -204,6 +204,7 @@ def take_over(
     """Bring a card to the resource area of a player; what is attached to it comes along only if that is said."""
     owner = rent.new_owner(card, player) if is_monopoly(card) else ""
     attached: list[Plain] = [*card.attached]
+    lost_by = card.controller
     if card.zone in ON_FIELD and card.zone is not Zone.UNO_PILE:
         controlling.let_go(table, card)
         putting.shift(table, card, Zone.RESOURCES, 0, player)
@@ -213,6 +214,7 @@ def take_over(
         card.declared = declared
     card.owner = owner or card.owner
     facts: dict[str, Plain] = {"card": card.id, "attached": attached, "taken_along": takes_attached}
+    facts |= {happenings.LOST_BY: lost_by} if lost_by else {}
     happenings.happen(table, trace, "controlled", rule, player, **facts)
     for name in list(card.attached):
         _come_along(table, trace, table.cards[name], player)

@@ -253,10 +253,11 @@ def exchange(doing: Doing, step: Paired) -> None:
                 controlling.let_go(doing.table, other)
                 one.controller, other.controller = other.controller, one.controller
                 putting.swap(doing.table, one, other)
-                for card in (one, other):
+                for card, lost_by in ((one, other.controller), (other, one.controller)):
                     happenings.happen(
-                        doing.table, doing.trace, "controlled", under("5.10.35"), card.controller, card=card.id
-                    )
+                        doing.table, doing.trace, "controlled", under("5.10.35"), card.controller, card=card.id,
+                        lost_by=lost_by,
+                    )  # fmt: skip
 
 
 @act("create")

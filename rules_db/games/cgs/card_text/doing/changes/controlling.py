@@ -5,6 +5,7 @@ from __future__ import annotations
 from operator import itemgetter
 
 from rules_db.engine.choices import Answers
+from rules_db.engine.kernel import Plain
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
 from rules_db.games.cgs.card_text.doing import activating, matching, standing
@@ -12,6 +13,7 @@ from rules_db.games.cgs.card_text.doing.acts.entering import zones_for
 from rules_db.games.cgs.card_text.doing.step import under
 from rules_db.games.cgs.card_text.model import Step
 from rules_db.games.cgs.doing.course import happenings, lasting
+from rules_db.games.cgs.doing.course.happenings import LOST_BY
 from rules_db.games.cgs.doing.dealer import stealing
 from rules_db.games.cgs.doing.zones import moving, presence, putting
 from rules_db.games.cgs.rules.c5_cards import card_types
@@ -33,9 +35,10 @@ def bring_over(table: Table, trace: Trace, card: Card, player: str) -> bool:
     if not zones:
         return False
     free = putting.free_places(table, player, zones[0]) if zones[0] in PLACES else [0]
+    facts: dict[str, Plain] = {"card": card.id, LOST_BY: card.controller}
     card.lent_by = card.lent_by or card.controller
     putting.shift(table, card, zones[0], free[0], player)
-    happenings.happen(table, trace, "controlled", under("5.10.35"), player, card=card.id)
+    happenings.happen(table, trace, "controlled", under("5.10.35"), player, **facts)
     return True
 
 
@@ -43,8 +46,9 @@ def _control_on_pile(table: Table, trace: Trace, card: Card, player: str) -> boo
     """The top card of the Uno pile stays where it is, with what is attached to it; nobody gets the bottom card."""
     if card.controller in ("", player):
         return False
+    facts: dict[str, Plain] = {"card": card.id, LOST_BY: card.controller, "attached": []}
     card.lent_by, card.controller = card.lent_by or card.controller, player
-    happenings.happen(table, trace, "controlled", under("5.10.35"), player, card=card.id, attached=[])
+    happenings.happen(table, trace, "controlled", under("5.10.35"), player, **facts)
     return True
 
 
