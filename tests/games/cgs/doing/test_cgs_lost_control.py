@@ -38,7 +38,12 @@ DONE = "everyone passes; everyone passes"
     [
         (OWN, "", f"Ann plays Lift targeting Watch; {DONE}", 23),
         (OWN, "", f"Ann plays Smash targeting Watch; {DONE}", 23),
-        (OWN, "", f"Ann plays Lift targeting Watch; {DONE}; everyone passes; Ann plays Smash targeting Watch; {DONE}", 23),
+        (
+            OWN,
+            "",
+            f"Ann plays Lift targeting Watch; {DONE}; everyone passes; Ann plays Smash targeting Watch; {DONE}",
+            23,
+        ),
         ("", MINE, f"Ann plays Steal targeting Bear; {DONE}", 23),
         ("", MINE, f"Ann plays Steal targeting Crab; {DONE}", 20),
         ("", THEIRS, f"Ann plays Steal targeting Crab; {DONE}", 23),

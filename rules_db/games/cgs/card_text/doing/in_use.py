@@ -29,7 +29,7 @@ from rules_db.games.cgs.card_text.doing.acts import choosing, later, letting_pla
 from rules_db.games.cgs.card_text.doing.acts.choosing import flip
 from rules_db.games.cgs.card_text.doing.acts.dealing.damage import NOTHING
 from rules_db.games.cgs.card_text.doing.changes import becoming
-from rules_db.games.cgs.card_text.doing.fighting import moments
+from rules_db.games.cgs.card_text.doing.fighting import moments, opposed
 from rules_db.games.cgs.card_text.doing.instead import dying, limiting, replacing
 from rules_db.games.cgs.card_text.doing.paying import paying_with
 from rules_db.games.cgs.card_text.doing.step import HOLDS, LEFT, UNASKED, Doing, under
@@ -131,6 +131,7 @@ class CardText:
             return None
         effect = effects[place]
         names = [each.id for each in item.targets]
+        item.said |= opposed.said(table, table.cards[item.card], place, item.player)
         item.effect, item.targets = place, activating.aimed(table, effect, item, names)
         item.said |= preparing.said_of(item.said.get("said", "")) | {preparing.READY: "yes"}
         return item
@@ -140,6 +141,7 @@ class CardText:
         if place is None:
             return book.refuse(under("5.10.32"), card=card.id, too_many=list(targets)) if targets else None
         effect, by = effects_of(card)[place], Item("effect", card.id, player, effect=place)
+        by.said |= opposed.said(table, card, place, player)
         return activating.why_not_aimed(table, effect, by, targets)
 
     def before_it_enters(self, table: Table, item: Item, answers: Answers) -> None:

@@ -231,11 +231,11 @@ def is_like(table: Table, card: Card, what: Selector, by: Item) -> bool:
 
 
 ATTACKED = "attacked"
-"""Where the effect of a move keeps the player who is attacked, or whose card is: its opponent (1.1.1.R1)."""
+"""Where an effect keeps who its opponent is: of a move the player who is attacked, or whose card is (1.1.1.R1–2)."""
 
 
 def is_opponent(name: str, by: Item) -> bool:
-    """Whether a player is an opponent in the words of an effect: anybody else, for a move only who is attacked."""
+    """Whether a player is an opponent in the words of an effect: anybody else, in an attack only the other side."""
     attacked = by.said.get(ATTACKED, by.player)
     return name != by.player if attacked == by.player else name == attacked
 

@@ -9,7 +9,7 @@ from rules_db.engine.kernel import Event
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.card_text import equivalents
 from rules_db.games.cgs.card_text.doing import activating, amounts, conditions, looking_back, matching, standing, whose
-from rules_db.games.cgs.card_text.doing.fighting import strikes
+from rules_db.games.cgs.card_text.doing.fighting import opposed, strikes
 from rules_db.games.cgs.card_text.doing.sorts import traits
 from rules_db.games.cgs.card_text.doing.step import CONTROLLER, WHOM
 from rules_db.games.cgs.card_text.gained import effects_of, says, triggered_of
@@ -300,7 +300,7 @@ def _set_off(table: Table, event: Event, heard: Heard, card: Card, place: int) -
         "effect", card.id, player, effect=place, it=about, amount=str(amount), stay=card.stay,
         said={"event": str(event.number), **({WHOM: whom} if whom else {})}
         | strikes.striker(event) | _left_play(table, event, about) | strikes.defender(table, event)
-        | amounts.x_of_entered(event, card.id),
+        | amounts.x_of_entered(event, card.id) | opposed.said(table, card, place, player, about),
     )  # fmt: skip
 
 

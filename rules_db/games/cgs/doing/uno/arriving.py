@@ -8,6 +8,7 @@ from rules_db.engine.choices import Answers
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs.actions.values import Play
 from rules_db.games.cgs.card_text.doing import activating
+from rules_db.games.cgs.card_text.doing.fighting import opposed
 from rules_db.games.cgs.card_text.gained import effects_of
 from rules_db.games.cgs.doing.course import happenings, queue
 from rules_db.games.cgs.doing.monopoly.actions import action
@@ -157,6 +158,7 @@ def _can_be_activated(table: Table, card: Card, item: Item) -> bool:
         item.it, item.amount = cue.it, cue.amount
         item.said["whom"] = cue.whom
     by = Item("effect", card.id, item.player, effect=item.effect)
+    by.said |= opposed.said(table, card, item.effect, item.player)
     return activating.can_be_aimed(table, effect, by)
 
 

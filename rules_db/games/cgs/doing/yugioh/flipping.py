@@ -10,6 +10,7 @@ from rules_db.engine.trace import Trace
 from rules_db.games.cgs.actions.values import Play
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.card_text.doing import activating, preparing
+from rules_db.games.cgs.card_text.doing.fighting import opposed
 from rules_db.games.cgs.card_text.doing.sorts.card_kinds import is_of_kind
 from rules_db.games.cgs.card_text.gained import effects_of
 from rules_db.games.cgs.card_text.inspecting import aims_at_queue
@@ -197,5 +198,5 @@ def ways_to_aim(table: Table, card: Card, player: str) -> list[tuple[str, ...]]:
     place = None if is_summon(card) else activating.place_of_played(card)
     if place is None:
         return [()]
-    effect = effects_of(card)[place]
-    return activating.ways_to_aim(table, effect, Item("effect", card.id, player, effect=place))
+    by = Item("effect", card.id, player, effect=place, said=opposed.said(table, card, place, player))
+    return activating.ways_to_aim(table, effects_of(card)[place], by)

@@ -21,7 +21,9 @@ TABLE = """
 """
 HIT = "Whenever this creature is dealt damage, it deals that much damage to any target."
 HITS = "Trample. Whenever this creature deals damage, you gain that much life."
-MET = "Ann attacks Bob with Ape; everyone passes; Bob blocks Ape with Bear and Boar; everyone passes; Ann chooses Bear; "
+MET = (
+    "Ann attacks Bob with Ape; everyone passes; Bob blocks Ape with Bear and Boar; everyone passes; Ann chooses Bear; "
+)
 
 
 @pytest.mark.parametrize(
