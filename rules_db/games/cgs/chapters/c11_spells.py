@@ -15,7 +15,7 @@ from rules_db.games.cgs.doing.course import happenings
 from rules_db.games.cgs.doing.playing import playing
 from rules_db.games.cgs.doing.yugioh import equipping
 from rules_db.games.cgs.doing.yugioh.flipping import FLIPS, RULES, Flip
-from rules_db.games.cgs.doing.zones import hosting, moving, putting
+from rules_db.games.cgs.doing.zones import giving_way, hosting, moving, putting
 from rules_db.games.cgs.kinds import TERMS, is_of
 from rules_db.games.cgs.rules.c5_cards import backrow
 from rules_db.games.cgs.rules.c8_queue import joining
@@ -108,6 +108,15 @@ def _give_way(table: Table, trace: Trace, item: Item) -> None:
     if is_of(card, FIELD) and item.zone is Zone.FIELD:
         old = lasting_spells.giving_way(_in_field_zone(table, item.player, FIELD))
         moving.discard(table, trace, [each.id for each in old], "11.3.12.a")
+
+
+def _old_field_spells(table: Table, card: Card, player: str, is_set: bool) -> list[Card]:
+    """Those that make room for a card that an effect brings (11.3.12)."""
+    own = _in_field_zone(table, player, FIELD) if is_of(card, FIELD) else []
+    return list(lasting_spells.giving_way(own)) if lasting_spells.room_over(own) else []
+
+
+giving_way.SORTS.append(giving_way.Sort(_old_field_spells, "11.3.12.a"))
 
 
 def _arrives(table: Table, trace: Trace, item: Item) -> None:

@@ -15,7 +15,7 @@ from rules_db.games.cgs.doing.course import happenings
 from rules_db.games.cgs.doing.course.turns import TURN_BEGAN
 from rules_db.games.cgs.doing.playing import energy as mana
 from rules_db.games.cgs.doing.playing import limits, playing
-from rules_db.games.cgs.doing.zones import hosting, moving, putting
+from rules_db.games.cgs.doing.zones import giving_way, hosting, moving, putting
 from rules_db.games.cgs.doing.zones.presence import controlled_by, is_in_play
 from rules_db.games.cgs.effects import effects
 from rules_db.games.cgs.kinds import is_of, is_summon
@@ -224,6 +224,15 @@ def _why_not_trainer(table: Table, card: Card, play: Play) -> Refusal | None:
         or tools.is_only_tool(table, card, host)
         or joining.chosen_zone(play.zone, play.place, free)
     )
+
+
+def _old_stadiums(table: Table, card: Card, player: str, is_set: bool) -> list[Card]:
+    """Those that make room for a Stadium that an effect brings (13.4.5.b)."""
+    own = _own_stadiums(table, player) if is_of(card, stadiums.STADIUM) and not is_set else []
+    return list(stadiums.giving_way(own)) if stadiums.room_beside(own) else []
+
+
+giving_way.SORTS.append(giving_way.Sort(_old_stadiums, "13.4.5"))
 
 
 def _begins(table: Table, trace: Trace, item: Item) -> None:

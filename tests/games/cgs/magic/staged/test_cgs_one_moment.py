@@ -34,14 +34,14 @@ MET = (
         ("Whenever this creature is dealt damage, you gain 1 life.", "", "Main Phase 1",
          "Ann plays Rain; everyone passes; Ann adds Ape first; everyone passes; everyone passes; Then Ann has 22 life"),
         ("", "Whenever you take damage, you gain 1 life.", "Battle Phase",
-         "Ann attacks Bob with Ape and Owl; everyone passes; Bob blocks with nothing; Bob blocks with nothing; everyone passes; "
-         "Then Bob has 14 life; Ann has 20 life"),
+         "Ann attacks Bob with Ape and Owl; everyone passes; Bob blocks with nothing; Bob blocks with nothing; "
+         "everyone passes; Then Bob has 14 life; Ann has 20 life"),
         ("", "Whenever an opponent takes damage, you gain 5 life.", "Battle Phase",
          "Ann attacks Cleo with Ape and Owl; everyone passes; everyone passes; "
          "Then Bob has 25 life; Cleo has 13 life"),
         ("", "Whenever an opponent takes damage, you gain 5 life.", "Battle Phase",
-         "Ann attacks Bob with Ape and Owl; everyone passes; Bob blocks with nothing; Bob blocks with nothing; everyone passes; "
-         "Then Bob has 13 life; Ann has 20 life"),
+         "Ann attacks Bob with Ape and Owl; everyone passes; Bob blocks with nothing; Bob blocks with nothing; "
+         "everyone passes; Then Bob has 13 life; Ann has 20 life"),
     ],
 )  # fmt: skip
 def test_what_waits_for_damage_is_set_off_once_a_moment(ape: str, veil: str, phase: str, steps: str) -> None:

@@ -31,6 +31,7 @@ BANNER = "When your opponent's monster declares an attack: Your opponent loses 3
 EACH = "When an opponent's monster declares an attack: Each opponent loses 3000 life."
 HURTS = "When this card declares an attack: Inflict 1000 damage to your opponent."
 ROBS = "When this card inflicts battle damage to your opponent: Your opponent discards 1 card."
+GOES_ON = "; Ann is next to decide on the attack"
 ATTACK = "Ann attacks Cleo with Ox; "
 
 
@@ -38,15 +39,15 @@ ATTACK = "Ann attacks Cleo with Ox; "
     ("ox", "trap", "standing", "steps"),
     [
         ("", MIRROR, "", f"{ATTACK}Ann passes; Bob flips Mirror targeting Ox; everyone passes; "
-                         "Then Ann has 19 life; Cleo has 20 life; Ann is next to decide on the attack"),
+                         f"Then Ann has 19 life; Cleo has 20 life{GOES_ON}"),
         ("", MIRROR, "", f"{ATTACK}Ann passes; Bob passes; Cleo flips Net targeting Ox; everyone passes; "
-                         "Then Ann has 19 life; Bob has 20 life; Ann is next to decide on the attack"),
+                         f"Then Ann has 19 life; Bob has 20 life{GOES_ON}"),
         ("", HUNT, "", f"{ATTACK}Ann passes; Bob flips Mirror targeting Ox; everyone passes; "
                        "Then Ox is in Ann's discard pile"),
         ("", HUNT, "", f"{ATTACK}Ann passes; Then rule 8.1.5 forbids Bob to flip Mirror targeting Net"),
-        ("", "", BANNER, f"{ATTACK}everyone passes; Then Ann has 17 life; Bob has 20 life; Ann is next to decide on the attack"),
-        ("", "", EACH, f"{ATTACK}everyone passes; Then Ann has 17 life; Bob has 17 life; Ann is next to decide on the attack"),
-        (HURTS, "", "", f"{ATTACK}everyone passes; Then Cleo has 19 life; Bob has 20 life; Ann is next to decide on the attack"),
+        ("", "", BANNER, f"{ATTACK}everyone passes; Then Ann has 17 life; Bob has 20 life{GOES_ON}"),
+        ("", "", EACH, f"{ATTACK}everyone passes; Then Ann has 17 life; Bob has 17 life{GOES_ON}"),
+        (HURTS, "", "", f"{ATTACK}everyone passes; Then Cleo has 19 life; Bob has 20 life{GOES_ON}"),
         (ROBS, "", "", f"{ATTACK}everyone passes; everyone passes; Then Twig is in Cleo's discard pile; "
                        "Leaf is in Bob's hand"),
     ],

@@ -19,7 +19,7 @@ from rules_db.games.cgs.doing.course import happenings
 from rules_db.games.cgs.doing.monopoly.cards import is_building, is_monopoly
 from rules_db.games.cgs.doing.playing import playing
 from rules_db.games.cgs.doing.yugioh import special_summons
-from rules_db.games.cgs.doing.zones import hosting, putting
+from rules_db.games.cgs.doing.zones import giving_way, hosting, putting
 from rules_db.games.cgs.rules.c2_zones import own_zones
 from rules_db.games.cgs.rules.c9_magic import planeswalkers
 from rules_db.games.cgs.rules.c10_monsters import extra_deck, stats, summoning
@@ -51,7 +51,7 @@ def zones_for(table: Table, card: Card, player: str, to: str = "field", room: Ro
         wanted = [Zone.SUMMON, Zone.EXTRA_SUMMON]
     else:
         wanted = [Zone.SUMMON]
-    return [each for each in wanted if each not in rooms or rooms[each]]
+    return [each for each in wanted if each not in rooms or rooms[each] > 0]
 
 
 BY_MATERIALS = "summon by materials"
@@ -158,12 +158,19 @@ def _planned(doing: Doing, cards: Sequence[Card], step: Moved, room: Room) -> li
         zones = zones_for(doing.table, card, doing.player, step.to, room)
         if attachment is not None:
             planned.append(_planned_onto(doing, card, attachment, zones, planned))
+        elif not zones and step.to in (*ANYWHERE, Zone.FIELD) and _gives_way(doing, card, step):
+            planned.append(Planned(card, Zone.FIELD))
         else:
             planned.append(Planned(card, _chosen_zone(doing, card, zones) if zones else None))
         zone = planned[-1].zone
         if zone in room:
             room[zone] -= 1
     return planned
+
+
+def _gives_way(doing: Doing, card: Card, step: Moved) -> bool:
+    """Whether an old card in the Field Zone makes room for a new one of its sort."""
+    return giving_way.has_room(doing.table, card, doing.player, step.way == "face-down")
 
 
 def _planned_onto(
@@ -206,6 +213,8 @@ def _enters(doing: Doing, card: Card, zone: Zone, way: str, host: str = "") -> b
     if attachment is not None and attachment.lay is not None:
         attachment.lay(table, card, table.cards[host], doing.player)
         return True
+    if zone is Zone.FIELD:
+        giving_way.make_room(table, doing.trace, card, doing.player, way == "face-down")
     free = putting.free_places(table, doing.player, zone) if zone in PLACES else [0]
     if playing.joins_by_effect(table, doing.trace, card, doing.player, zone, free[0]):
         return False
