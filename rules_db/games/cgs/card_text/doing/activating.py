@@ -179,7 +179,8 @@ def _candidates(table: Table, what: Selector, by: Item) -> list[str]:
 def _players(table: Table, what: Selector, by: Item) -> list[str]:
     if what.kind not in ("player", "opponent", "any target"):
         return []
-    who = "opponent" if what.kind == "opponent" else "each"
+    of = what.besides.of if what.besides is not None else ""
+    who = "opponent" if "opponent" in (what.kind, of) else "each"
     return [name for name in conditions.people(table, who, by) if may_be_targeted(table, name, by)]
 
 

@@ -1,4 +1,4 @@
-"""Among how many something is divided: 'any number of targets', 'one, two, or three target creatures'."""
+"""Any target, and among how many something is divided: 'any number of targets', 'one or two target creatures'."""
 
 from __future__ import annotations
 
@@ -28,7 +28,17 @@ def shared_out(among: Selector, amount: Amount) -> Selector:
     return replace(among, count=min(among.count, amount.number))
 
 
+def _or_planeswalker(filled: Filled) -> Selector:
+    """A player or a planeswalker, and nothing else of all that any target could be."""
+    return Selector("target", kind="any target", besides=Selector(kind="planeswalker", of=filled["any_or_opponent"]))
+
+
 PARTS = (
+    Part("any_target", (
+        Form("any target", lambda filled: Selector("target", kind="any target")),
+        Form("target {any_or_opponent} or planeswalker", _or_planeswalker),
+    ), "a target of any kind"),
+    words("any_or_opponent", {"player": "any", "opponent": "opponent"}),
     words("range", {
         "any number of": (0, MOST), "(one or two|1 or 2)": (1, 2), "(one, two, or three|1, 2, or 3)": (1, 3),
         "up to (two|2)": (0, 2), "up to (three|3)": (0, 3), "up to (four|4)": (0, 4),

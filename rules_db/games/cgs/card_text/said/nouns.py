@@ -392,7 +392,7 @@ NOUNS = (
     ), "what damage is dealt to"),
     Part("any_aim", (
         Form("{aim}", lambda filled: filled["aim"]),
-        Form("any target", lambda filled: {"what": Selector("target", kind="any target")}),
+        Form("{any_target}", lambda filled: {"what": filled["any_target"]}),
         Form("{cards} and {who}", _both),
         Form("{who} and {cards}", _both),
         Form("target {sort} or player", always(None), "players and cards together are 'any target' (write that)"),

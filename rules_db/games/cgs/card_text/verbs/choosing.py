@@ -90,6 +90,15 @@ def _may(filled: Filled) -> Left:
     return Left("may", who=filled["decider"], step=step)
 
 
+def _may_have(filled: Filled) -> Left:
+    """What another card or player does, where you like: 'you may have it fight target creature'."""
+    step: Step = filled["step"]
+    _require_no_coin(step)
+    if step.who == SAME or isinstance(step, Left):
+        raise Unsaid("who does this is not told (write 'you may have target player discard a card')")
+    return Left("may", step=step)
+
+
 def _for_each(filled: Filled) -> ForEach:
     step: Step = filled["step"]
     if isinstance(step, Left | Coins | Modes) or any(what.pick in ("choose", "target") for what in selectors(step)):
@@ -167,7 +176,7 @@ _FLIP, _CALL = "(flip|toss) a coin", "((flip|toss) a coin and call it|call a coi
 _IF, _HEADS, _TAILS = "(, if|. If)", "(heads|you win the flip)", "(tails|you lose the flip)"
 
 ENTRIES: tuple[Entry, ...] = (
-    verb("may", ("{decider} (may|can) {step}", _may)),
+    verb("may", ("{decider} (may|can) {step}", _may), ("you may have {step}", _may_have)),
     verb(
         "unless",
         ("unless {payer} {cost}, {step}", _unless),

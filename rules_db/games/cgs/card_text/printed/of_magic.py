@@ -1,0 +1,52 @@
+"""What cards of Magic say in other words than those in which it is read, as patterns.
+
+Keywords that are effects of their own are put into quotes where a text gives them to cards: 'have "ward {1}"'.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from rules_db.games.cgs.card_text.said.vocabulary import KEYWORDS
+
+_GIVEN = (
+    r"prowess|ward \{\d+\}|undying|persist|exalted|battle cry|mentor|training|evolve|extort|fear|skulk|ingest|exploit|"
+    r"flanking|(?:annihilator|bushido|afflict|frenzy|renown|afterlife|absorb) \d+"
+)
+_PLAIN = "|".join(KEYWORDS)
+_END = r"(?= until end of turn| as long as| while| during|[.,;\n\"]|$)"
+_CHANGE = r"gets? [+-]\d+/[+-]\d+(?: for each [^.;,\n]*)?"
+
+_SAID: dict[str, str | Callable[[re.Match[str]], str]] = {
+    rf"\b(?P<give>have|has|gains?|with) (?P<before>(?:(?:{_PLAIN})(?:, | and |, and ))*)(?P<word>{_GIVEN}){_END}":
+        r'\g<give> \g<before>"\g<word>"',
+    rf"(?P<who>[^.;,:\n]*) (?P<have>(?:have|has) (?:(?:{_PLAIN})(?:, |,? and )?)+(?<! and)(?<!,)) and "
+    rf"(?P<get>{_CHANGE})(?=[.;\n]|$)": r"\g<who> \g<get> and \g<have>",
+    r"\bwith (?P<sign>[+-])1/(?P=sign)1 counters on (?P<it>them|it)\b":
+        r"with a \g<sign>1/\g<sign>1 counter on \g<it>",
+    r"\bAll opponents\b(?= [a-z])": "Opponents",
+    r"\ball opponents\b(?= (?:lose|gain|draw|discard|sacrifice|mill))": "opponents",
+    r"\b(?P<each>[Ee]ach player) discards their hand, then draws that many cards":
+        r"\g<each> discards their hand, then draws the same number of cards they discarded",
+    r"\b(?P<discard>[Dd]iscard) your hand, then draw that many cards":
+        r"\g<discard> your hand, then draw the same number of cards",
+    r"(?:^|(?<=[;\n]))(?P<all>Players|players) have no maximum hand size":
+        lambda found: f"{'E' if found['all'][0] == 'P' else 'e'}ach player has no maximum hand size",
+    r"\b(?P<you>[Yy]ou) gain hexproof(?= until)": r"\g<you> have hexproof",
+    r"\bSacrifice the creature at the beginning of": "Sacrifice it at the beginning of",
+    r"\b(?P<it>it|that creature) also (?P<has>gets|gains|has)(?= [a-z+-])": r"\g<it> \g<has>",
+    r"\b(?P<cannot>can't be blocked) (?P<time>this turn|until end of turn) (?P<but>(?:except )?by [^.;\n]*)":
+        r"\g<cannot> \g<but> \g<time>",
+    r"\bmay have (?P<it>it|this(?: [a-z]+)?) (?P<deed>deal|fight) ": r"may have \g<it> \g<deed>s ",
+}  # fmt: skip
+
+_PATTERNS = [(re.compile(said), meaning) for said, meaning in _SAID.items()]
+"""What cards say, each with how it is said here, or what finds that out."""
+
+
+def in_words_of_magic(text: str) -> str:
+    """A text with these phrases as they can be read."""
+    for said, meaning in _PATTERNS:
+        text = said.sub(meaning, text)
+    return text
