@@ -108,6 +108,14 @@ def _attacks_one(filled: Filled) -> When:
     return replace(_battles("any")(filled), event="attack declared")
 
 
+def _attacks_player(filled: Filled) -> When:
+    """A card attacks one of these players, or a player does so with any number of cards at once."""
+    to = Selector(kind="player", of=filled["attacked_player"])
+    if "cards" in filled:
+        return When("attack declared", filled["cards"], to=to)
+    return When("attack declared", who=filled["trigger_doer"], to=to, is_together=True)
+
+
 def _sacrifices(filled: Filled) -> When:
     what: Selector = replace(filled["sort"], another="another" in filled)
     return When("tributed", what, filled["trigger_doer"], is_deed=True)
@@ -230,6 +238,7 @@ TRIGGERS = (
         "you": "you", "[your |an ]opponent": "opponent", "(each|a|any) player": "any",
         "[the ](enchanted player|chosen (player|opponent))": "host",
     }),
+    words("attacked_player", {"you": "you", "(an opponent|one of your opponents)": "opponent", "a player": "any"}),
     words("under_whose", {"your": "you", "[your |an ]opponent's": "opponent"}),
     words("your_own", {"your": "you"}),
     words("nth", {"first": 1, "second": 2, "third": 3, "fourth": 4, "fifth": 5}),
@@ -319,6 +328,8 @@ TRIGGERS = (
         Form("(a |an |{another}){sort} (is|are) {summoning:summoned} to {under_whose} [side of the ]field",
              _comes_to_side),
         Form("{cards} attack[s] (a|an) {sort}", _attacks_one),
+        Form("{cards} attack[s] {attacked_player}", _attacks_player),
+        Form("{trigger_doer} attack[s] {attacked_player}", _attacks_player),
         Form("{cards} battle[s] (a|an) {sort}", _battles("any")),
         Form("{cards} battle[s] an opponent's {sort}", _battles("opponent")),
         Form("{cards} {dealt} to {damaged}", _damages),

@@ -20,11 +20,11 @@ from rules_db.games.cgs.card_text.verbs import (
     tokens,
     turning,
 )
-from rules_db.games.cgs.card_text.verbs.rulings import costing, requiring, restricting, ruling, taxing
+from rules_db.games.cgs.card_text.verbs.rulings import blocking, costing, requiring, restricting, ruling, taxing
 
 _FAMILIES = (
     piles, digging, moving_cards, tokens, turning, damage, attacks, changing, conditions, counters, copying,
-    ruling, restricting, costing, instead, altering, queue, choosing, mana, taxing, lands,
+    ruling, restricting, costing, instead, altering, queue, choosing, mana, taxing, lands, blocking,
 )  # fmt: skip
 
 for family in _FAMILIES:

@@ -21,6 +21,7 @@ from rules_db.games.cgs.card_text.doing.instead import limiting
 from rules_db.games.cgs.card_text.doing.paying import tolls
 from rules_db.games.cgs.card_text.doing.step import under
 from rules_db.games.cgs.card_text.model import Ruled
+from rules_db.games.cgs.card_text.verbs.rulings.blocking import SEVERAL_BLOCKERS
 from rules_db.games.cgs.card_text.verbs.rulings.requiring import (
     ATTACK_OTHERS,
     BE_BLOCKED,
@@ -40,8 +41,9 @@ class Asked:
     """What is asked of the blockers of some attackers.
 
     `able` are those that could block each attacker, `worth` is how much of what is asked each of them does by it,
-    `wanted` are the attackers that must be blocked, and `by_two` those that one summon cannot block alone. `must` are
-    the summons that have to block any of them, and `room` is how many of them each can block.
+    `wanted` are the attackers that must be blocked, `by_two` those that one summon cannot block alone and `by_one`
+    those that only one can block. `must` are the summons that have to block any of them, and `room` is how many of
+    them each can block.
     """
 
     able: Mapping[str, Collection[str]]
@@ -50,6 +52,7 @@ class Asked:
     by_two: Collection[str]
     must: Collection[str]
     room: Mapping[str, int]
+    by_one: Collection[str] = ()
 
 
 @hooks.BLOCKS.hang("due")
@@ -88,7 +91,8 @@ def _asked(table: Table, choice: Choice) -> Asked | None:
         return None
     by_two = [each.attacker.id for each in strikes if _needs_two(table, choice, each, able)]
     room = {name: 1 + limiting.more_blocks(table, table.cards[name]) - blocking[name] for name in names}
-    return Asked(able, worth, wanted, by_two, must, room)
+    by_one = [each for each in able if permissions.forbidden(table, SEVERAL_BLOCKERS, each)]
+    return Asked(able, worth, wanted, by_two, must, room, by_one)
 
 
 def _blocked(table: Table, name: str) -> int:
@@ -130,7 +134,7 @@ def _needs_two(table: Table, choice: Choice, strike: Strike, able: Mapping[str, 
 
 def _most(asked: Asked, chosen: Mapping[str, Collection[str]]) -> int:
     """The most of what is asked that can be done, where the blockers of some attackers have been chosen."""
-    counted = [each for each in asked.able if each in asked.wanted or each in asked.by_two]
+    counted = [each for each in asked.able if each in {*asked.wanted, *asked.by_two, *asked.by_one}]
     taken = [name for names in chosen.values() for name in names]
     begun = sum(asked.worth.get((name, attacker), 0) for attacker, names in chosen.items() for name in names)
     begun += len({*taken} & {*asked.must})
@@ -151,8 +155,10 @@ def _most(asked: Asked, chosen: Mapping[str, Collection[str]]) -> int:
 
 
 def _may_be(asked: Asked, counted: Sequence[str], state: Sequence[int]) -> bool:
-    """Whether no attacker is blocked by one summon alone that cannot be."""
-    return not any(count == 1 and each in asked.by_two for each, count in zip(counted, state, strict=True))
+    """Whether no attacker is blocked by one summon alone that cannot be, nor by several that cannot be."""
+    pairs = [*zip(counted, state, strict=True)]
+    is_too_few = any(count == 1 and each in asked.by_two for each, count in pairs)
+    return not is_too_few and not any(count > 1 and each in asked.by_one for each, count in pairs)
 
 
 def _met(asked: Asked, counted: Sequence[str], state: Sequence[int]) -> int:

@@ -8,10 +8,11 @@ from fractions import Fraction
 
 from rules_db.games.cgs.card_text.doing import matching, standing, values
 from rules_db.games.cgs.card_text.doing.instead import altering
-from rules_db.games.cgs.card_text.doing.step import Doing, act, under
-from rules_db.games.cgs.card_text.model import Left, OfAttacks
+from rules_db.games.cgs.card_text.doing.sorts import traits
+from rules_db.games.cgs.card_text.doing.step import GENERAL, Doing, act, under
+from rules_db.games.cgs.card_text.model import Left, OfAttacks, Step
 from rules_db.games.cgs.card_text.verbs.rulings.taxing import TAX
-from rules_db.games.cgs.doing.fighting import damage
+from rules_db.games.cgs.doing.fighting import damage, leaving
 from rules_db.games.cgs.state import Table
 
 
@@ -71,6 +72,15 @@ def _is_prevented(table: Table, dealt: damage.Damage) -> bool:
     return not altering.is_unprevented(table) and any(
         step.number is None for _, step in _saying(table, dealt, is_taken=True)
     )
+
+
+@act("remove from combat")
+def remove(doing: Doing, step: Step) -> None:
+    """They attack and block no more, and stay as they are."""
+    for card in doing.cards(step):
+        if traits.has_trait(doing.table, card, "attacking or blocking"):
+            leaving.take_out(doing.table, card.id)
+            doing.trace.emit("removed from combat", under(GENERAL), doing.player, card=card.id)
 
 
 @act(f"{TAX} for a time")

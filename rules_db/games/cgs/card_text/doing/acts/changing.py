@@ -79,6 +79,7 @@ def become(doing: Doing, step: Become) -> None:
 
 @act("rule for a time", "banish as it leaves for a time", "stay tapped", "skip for a time", "skip the next",
      "let damage through for a time", "restrict for a time", "let play for a time",
+     "limit blocks for a time",
      "hand size for a time")  # fmt: skip
 def rule(doing: Doing, step: Ruled) -> None:
     """Say what can, cannot or must be done for a time."""

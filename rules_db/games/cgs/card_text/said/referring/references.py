@@ -152,11 +152,20 @@ def _player_of(when: When | None) -> str:
     """The player whom a trigger is about; '' for none, 'you' for whose effect it is."""
     if when is None:
         return ""
+    if when.to is not None and when.to.kind == "player" and when.event in ATTACKS:
+        return _player_of_attack(when)
     if when.to is not None and when.to.kind == "player":
         return {"any": THAT_PLAYER, "opponent": THAT_OPPONENT}.get(when.to.of, "you")
     if when.what is not None and not when.is_deed:
         return ""
     return {"any": THAT_PLAYER, "opponent": THAT_OPPONENT, "host": "host"}.get(when.who, "you")
+
+
+def _player_of_attack(when: When) -> str:
+    """Of an attack on players: who is attacked or, where that is you, who attacks."""
+    if when.to is None or when.to.of != "you":
+        return DEFENDING
+    return "you" if when.what is not None else {"any": THAT_PLAYER}.get(when.who, THAT_OPPONENT)
 
 
 def _require_attack(steps: Sequence[Step], when: When | None) -> None:
