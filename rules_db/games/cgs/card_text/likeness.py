@@ -1,4 +1,6 @@
-"""What is said of a card as it enters: that it is a copy of another one, and what it is not like; what is declared."""
+"""What is said of a card as it enters: that it is a copy of another one, and what it is not like; what is declared,
+and what an effect sets off.
+"""
 
 from __future__ import annotations
 
@@ -26,3 +28,10 @@ class Declared(Step):
 
     kind: str = ""
     among: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class SetOff(Step):
+    """What is done 'when you do': it waits as an effect of its own, which stands right behind, with its own targets."""
+
+    then: tuple[Step, ...] = ()

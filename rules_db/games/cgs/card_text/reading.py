@@ -30,6 +30,7 @@ from rules_db.games.cgs.card_text.said.effects import EFFECTS
 from rules_db.games.cgs.card_text.said.limits.limiting import GAME, OWN, limited
 from rules_db.games.cgs.card_text.said.nouns import NOUNS, active_pokemon
 from rules_db.games.cgs.card_text.said.quantities import QUANTITIES
+from rules_db.games.cgs.card_text.said.referring.once_done import with_what_is_set_off
 from rules_db.games.cgs.card_text.said.referring.references import THAT_ONE
 from rules_db.games.cgs.card_text.said.sorts import SORTS
 from rules_db.games.cgs.card_text.said.triggers import TRIGGERS
@@ -127,7 +128,7 @@ def read_effects(text: str) -> tuple[Effect, ...]:
         effects = tuple(each for _, each in grammar().read(TEXT, naming_host(_on_one_line(said))))
     except Unreadable as problem:
         raise BadSetup(f"card text {text!r}, {problem}") from None
-    effects = limited(effects)
+    effects = tuple(with_what_is_set_off(limited(effects)))
     if sum(each.kind == "played" for each in effects) > 1:
         raise BadSetup(
             f"card text {text!r} does two things as it is played (make it one effect: 'draw 1, gain 1 life')"

@@ -35,6 +35,7 @@ from rules_db.games.cgs.card_text.said.clauses import tests_of
 from rules_db.games.cgs.card_text.said.deeds import Deed
 from rules_db.games.cgs.card_text.said.limits import limiting, only
 from rules_db.games.cgs.card_text.said.referring.itself import of_itself
+from rules_db.games.cgs.card_text.said.referring.once_done import WHEN_DONE, with_set_off
 from rules_db.games.cgs.card_text.said.referring.references import with_players
 from rules_db.games.cgs.card_text.said.sentences import SENTENCES, taken_apart
 from rules_db.games.cgs.card_text.said.vocabulary import ITSELF
@@ -49,6 +50,11 @@ _SEARCHED = (Selector("it"), Selector("those"))
 
 
 def _steps(said: Said, aims: Sequence[Selector] = (), when: When | None = None) -> tuple[Step, ...]:
+    """The steps of an effect; what is done 'when you do' is one more, which sets that off."""
+    return with_set_off(said, _done_at_once, aims, when)
+
+
+def _done_at_once(said: Said, aims: Sequence[Selector], when: When | None) -> tuple[Step, ...]:
     """Raises Unsaid for an 'and' of which nobody can tell how far the step before it goes, and for 'them' alone."""
     said = taken_apart(said)
     if when is not None and when.event in deeds.ATTACKERS:
@@ -366,7 +372,7 @@ EFFECTS = (
         ", then ", ", if you do ", ". If you do, ", ". If you healed any damage in this way, ",
         ". If you healed any damage this way, ",
         ", and if you do, ", " and if you do, ", ", also ", ", and ", " and ", ". Then, ", ". Then ", ". ", ", ",
-        ", but ",
+        ", but ", WHEN_DONE,
     )),
     Row("standing_steps", "standing_step", (", ", " and ", ", and ", ", but ", ", also ")),
     Token("loyalty", r"[+-]\d+|0(?=:)", ("+1", "-2", "0"), "a change of loyalty", int),

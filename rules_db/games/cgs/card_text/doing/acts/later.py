@@ -1,13 +1,15 @@
-"""What is put off: a step of an effect that joins the Queue by itself when its time has come, once."""
+"""What is put off, and what is set off: what joins the Queue by itself when its time has come, once."""
 
 from __future__ import annotations
 
 from rules_db.engine.kernel import Event
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
-from rules_db.games.cgs.card_text.doing import matching, standing
-from rules_db.games.cgs.card_text.doing.step import Doing, act, under
+from rules_db.games.cgs.card_text.doing import amounts, matching, standing
+from rules_db.games.cgs.card_text.doing.step import CONTROLLER, WHOM, Doing, act, under
+from rules_db.games.cgs.card_text.likeness import SetOff
 from rules_db.games.cgs.card_text.model import Later, all_steps
+from rules_db.games.cgs.card_text.selecting import DISCARDED, GONE, HEADS, PAID, TAKEN
 from rules_db.games.cgs.state import Item, Lasting, Table
 from rules_db.games.cgs.words import END_OF_COMBAT
 
@@ -22,6 +24,24 @@ def put_off(doing: Doing, step: Later) -> None:
     if step.what is None or cards:
         doing.leave_behind(step, cards)
         doing.trace.emit("put off", under("8.1.5"), doing.player, card=doing.item.card, until=step.time)
+
+
+KEPT = (CONTROLLER, WHOM, HEADS, GONE, PAID, TAKEN, DISCARDED, amounts.LAST, matching.THEM, matching.STRIKER)
+"""What an effect that is set off still knows of the one before it."""
+
+
+@act("set off")
+def set_off(doing: Doing, step: SetOff) -> None:
+    """The effect right behind this one waits to join the Queue, and is aimed as it does."""
+    item = doing.item
+    event = doing.trace.emit("set off", under("8.1.5"), doing.player, card=item.card)
+    said = {key: value for key, value in item.said.items() if key in KEPT} | {"event": f"set off {event.number}"}
+    doing.table.waiting.append(
+        Item(
+            "effect", item.card, item.player, effect=item.effect + 1, it=item.it, amount=item.amount,
+            said=said, stay=doing.source.stay, inflicts=[*item.inflicts],
+        )
+    )  # fmt: skip
 
 
 @hooks.ANSWERS.hang("phase began")
