@@ -16,6 +16,7 @@ from rules_db.games.cgs.card_text.reading import read_effects
 from rules_db.games.cgs.card_text.said.keywords import CHANGELING
 from rules_db.games.cgs.card_text.said.vocabulary import DEFENSE, EVERY_TYPE, FROM_CHOSEN, OFFENSE, PROTECTED_FROM, RANK
 from rules_db.games.cgs.card_text.selecting import CHOSEN, COLOR
+from rules_db.games.cgs.doing.conditions import counters
 from rules_db.games.cgs.doing.fighting import damage
 from rules_db.games.cgs.doing.playing import ranks
 from rules_db.games.cgs.doing.yugioh import concealing
@@ -212,6 +213,7 @@ def keywords(table: Table, card: Card) -> frozenset[str]:
     if not concealing.has_effects(card) or standing.is_negated_by(table, card, standing.NEGATE):
         return frozenset()
     found = frozenset(_as_chosen(each, card) for each in _printed_keywords(card.printed.text))
+    found |= counters.keywords_of(card)
     for each in standing.reaching(table, Given, card):
         step = each.step
         if not isinstance(step, Given) or step.what_kind not in ("keyword", "effects"):

@@ -119,6 +119,12 @@ KEYWORDS = (
 )  # fmt: skip
 """The keywords of Magic without a number of their own (9.10.1, 9.10.2.R1)."""
 
+KEYWORD_COUNTERS = (
+    "flying", "first strike", "double strike", "deathtouch", "haste", "hexproof", "indestructible", "lifelink",
+    "menace", "reach", "shadow", "trample", "vigilance",
+)  # fmt: skip
+"""The keywords that a card has where counters of that name lie on it."""
+
 PROTECTED_FROM = {
     "everything": "everything", "creatures": "creature", "artifacts": "artifact", "enchantments": "enchantment",
     "planeswalkers": "planeswalker", "instants": "instant", "sorceries": "sorcery", "lands": "land",

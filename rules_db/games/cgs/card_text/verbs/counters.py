@@ -15,7 +15,11 @@ from rules_db.games.cgs.card_text.selecting import Amount
 
 PARTS = (
     Token(
-        "counter", r"[+-]1/[+-]1|(?!damage\b)[a-z]+|[A-Z][a-z]+(?= Counter)", COUNTERS, "a kind of counter", str.lower
+        "counter",
+        r"[+-]1/[+-]1|(?:first|double) strike|(?!damage\b)[a-z]+|[A-Z][a-z]+(?= Counter)",
+        COUNTERS,
+        "a kind of counter",
+        str.lower,
     ),
     flag("every", "all"),
 )

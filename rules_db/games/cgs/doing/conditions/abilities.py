@@ -11,7 +11,7 @@ from rules_db.games.cgs.words import ON_FIELD
 
 def words_of(table: Table, card: Card) -> frozenset[str]:
     """The keywords of a card; a card without text or anything in force has none."""
-    if not card.printed.text and not table.standing and not table.lasting:
+    if not card.printed.text and not table.standing and not table.lasting and not card.counters:
         return frozenset()
     return values.keywords(table, card)
 

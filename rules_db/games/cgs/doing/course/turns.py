@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from rules_db.engine.choices import Answers, Choice
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
+from rules_db.games.cgs.doing.conditions import counters
 from rules_db.games.cgs.doing.course import happenings, lasting, this_turn
 from rules_db.games.cgs.doing.zones import drawing, moving
 from rules_db.games.cgs.effects import effects
@@ -114,8 +115,7 @@ def _untap(table: Table, trace: Trace, answers: Answers) -> None:
     for card in sorted(starting_phase.untapping(table), key=lambda each: each.id):
         if not tapping.untaps_by_itself(card) or effects().forbidden(table, "untap", card.id):
             continue
-        card.is_tapped = tapping.stays_sideways()
-        happenings.happen(table, trace, "untapped", "4.2.10", table.turn_player, card=card.id)
+        counters.untap(table, trace, card, table.turn_player, "4.2.10")
     lasting.expire_for(table, Until.NEXT_UNTAP, table.turn_player)
 
 

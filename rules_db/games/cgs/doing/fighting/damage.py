@@ -13,6 +13,7 @@ from rules_db.engine.kernel import Event
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
 from rules_db.games.cgs.card_text.said.vocabulary import AT_FULL_HP, KNOCKED_OUT, OF_OPPONENT
+from rules_db.games.cgs.doing.conditions.counters import PREVENTABLE
 from rules_db.games.cgs.doing.course import ending, happenings
 from rules_db.games.cgs.doing.zones import moving
 from rules_db.games.cgs.effects import effects
@@ -124,7 +125,9 @@ def deal(table: Table, trace: Trace, batch: Sequence[Damage], rule: str) -> list
 def _unreplaced(table: Table, dealt: Sequence[Damage]) -> list[Damage]:
     """Without the damage in whose place something else is done, once for all that a card takes at one moment."""
     cards = dict.fromkeys(each.to for each in dealt if each.to in table.cards and each.amount > 0)
-    spared = {each for each in cards if effects().is_replaced(table, each, "damaged")}
+    fixed = {each.to for each in dealt if each.is_fixed}
+    ways = {each: ("damaged", *(() if each in fixed else (PREVENTABLE,))) for each in cards}
+    spared = {each for each in cards if effects().is_replaced(table, each, *ways[each])}
     return [each for each in dealt if each.to not in spared]
 
 

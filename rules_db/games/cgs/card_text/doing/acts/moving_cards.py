@@ -24,6 +24,7 @@ from rules_db.games.cgs.card_text.model import Counted, Gathered, Made, Moved, P
 from rules_db.games.cgs.card_text.reading import read_effects
 from rules_db.games.cgs.card_text.said.vocabulary import EMBLEM, OWNED, WITH_ATTACHED
 from rules_db.games.cgs.card_text.selecting import Selector
+from rules_db.games.cgs.doing.conditions.counters import OUTRIGHT
 from rules_db.games.cgs.doing.course import happenings
 from rules_db.games.cgs.doing.yugioh import tributes
 from rules_db.games.cgs.doing.yugioh.special_summons import SPECIAL
@@ -49,7 +50,7 @@ def destroy(doing: Doing, step: Step) -> None:
         is_own = (card.controller or card.player) == doing.whose
         would = (*(() if is_own else ("destroyed by effect of an opponent",)), "destroyed by effect", "destroyed")
         if not replacing.is_replaced(
-            doing.table, card.id, *would, "dies", "left", *regenerates, facts=(*facts.items(),)
+            doing.table, card.id, *would, "dies", "left", OUTRIGHT, *regenerates, facts=(*facts.items(),)
         ):
             names.append(card.id)
     moving.destroy(doing.table, doing.trace, names, under("5.10.33"), **facts)

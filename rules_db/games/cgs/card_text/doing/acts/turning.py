@@ -11,7 +11,7 @@ from rules_db.games.cgs.card_text.doing.step import Doing, act, under
 from rules_db.games.cgs.card_text.model import Moved, Paired, Step
 from rules_db.games.cgs.card_text.said.vocabulary import SKIP_STAGE
 from rules_db.games.cgs.card_text.selecting import Selector
-from rules_db.games.cgs.doing.conditions import effects_of_attacks
+from rules_db.games.cgs.doing.conditions import counters, effects_of_attacks
 from rules_db.games.cgs.doing.course import happenings
 from rules_db.games.cgs.doing.fighting import switching
 from rules_db.games.cgs.doing.playing import evolving
@@ -41,8 +41,7 @@ def tap(doing: Doing, step: Step) -> None:
 def untap(doing: Doing, step: Step) -> None:
     for card in doing.cards(step):
         if card.is_tapped:
-            card.is_tapped = tapping.stays_sideways()
-            happenings.happen(doing.table, doing.trace, "untapped", under("9.3.3"), doing.player, card=card.id)
+            counters.untap(doing.table, doing.trace, card, doing.player, under("9.3.3"))
 
 
 @act("flip")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from contextvars import ContextVar
 from dataclasses import replace
 
@@ -11,11 +12,12 @@ from rules_db.games.cgs import hooks
 from rules_db.games.cgs.card_text.doing import costs, standing, values
 from rules_db.games.cgs.card_text.doing.acts import regenerating
 from rules_db.games.cgs.card_text.doing.acts.choosing import flip
-from rules_db.games.cgs.card_text.doing.instead import dying
+from rules_db.games.cgs.card_text.doing.instead import altering, dying
 from rules_db.games.cgs.card_text.doing.step import LEFT, Doing, act, under
 from rules_db.games.cgs.card_text.entries import VERBS
 from rules_db.games.cgs.card_text.model import KEEP, Coins, Counted, Instead, Left, Step, all_steps
 from rules_db.games.cgs.card_text.said.vocabulary import FALL, HOLD_OUT
+from rules_db.games.cgs.doing.conditions import counters
 from rules_db.games.cgs.doing.fighting import damage
 from rules_db.games.cgs.doing.playing import limits
 from rules_db.games.cgs.doing.zones import moving
@@ -48,7 +50,17 @@ def is_replaced(table: Table, name: str, *would: str, facts: Facts = ()) -> bool
         item.said = {**item.said, **{key: str(value) for key, value in facts}, WOULD: ", ".join(would)}
         table.agenda.append(Task("instead", item=item, data=[str(place), *_BEING_DONE.get()]))
         return True
-    return regenerating.REGENERATED in would and regenerating.uses_shield(table, table.cards[name])
+    if regenerating.REGENERATED in would and regenerating.uses_shield(table, table.cards[name]):
+        return True
+    return _is_shielded(table, name, would)
+
+
+def _is_shielded(table: Table, name: str, would: Sequence[str]) -> bool:
+    """Whether a shield counter is taken off a card instead; that does not help against unpreventable damage."""
+    if name not in table.cards or not {counters.OUTRIGHT, counters.PREVENTABLE} & {*would}:
+        return False
+    has_one = counters.uses_shield(table, table.cards[name])
+    return has_one and not (counters.PREVENTABLE in would and altering.is_unprevented(table))
 
 
 def is_saved(table: Table, trace: Trace, name: str) -> bool:
