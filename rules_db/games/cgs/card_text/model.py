@@ -14,7 +14,7 @@ from rules_db.games.cgs.words import Until
 EffectKind = Literal[
     "played", "triggered", "activated", "loyalty", "static", "flip", "move",
     "entering", "requirement", "additional cost", "enchant", "equip", "materials", "no card", "provides", "by name",
-    "kicker", "flashback", "alternative cost", "treated as", "paid with", "as it enters",
+    "kicker", "flashback", "alternative cost", "treated as", "paid with", "as it enters", "stored", "rule box",
 ]  # fmt: skip
 """What an effect is. 'played' is what a card does as it resolves; those of the second line say how it is played."""
 

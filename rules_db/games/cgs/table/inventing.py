@@ -90,6 +90,7 @@ OTHERWISE, FOR_NOTHING, EQUIP_OTHERWISE = (
     "[if {conditions}, ]you may (cast|play) this",
     "equip[ ]—",
 )
+OUT_OF_PILE, RULE_BOX = "if {cards} would[", "[{rule_of} ]"
 DAMAGE_IF, DAMAGE_INSTEAD = "if {conditions}, {does_again}", "{does_again}"
 
 BEHIND = dict.fromkeys((DAMAGE_IF, DAMAGE_INSTEAD), "deal 1 damage to target creature. ")
@@ -133,6 +134,7 @@ SORTS = (
     Sort("Effect Monster", OWN_WAYS),
     Sort("Effect Monster", (CAN, SHOWN, OFTEN_IF)),
     Sort("Effect Monster", (AT_DAMAGE, WHILE_ATTACKING, IN_PHASE, IN_SOME_TURN, FROM_GRAVEYARD)),
+    Sort("Effect Monster", (OUT_OF_PILE, ACTIVATED)),
     Sort("Fusion Monster", (MATERIALS, NAMED_MATERIALS, NO_CARD)),
     Sort("Synchro Monster", (PRINTED_MATERIALS, STATIC, TRIGGERED)),
     Sort("Xyz Monster", (MATERIALS, ACTIVATED)),
@@ -150,7 +152,7 @@ SORTS = (
     Sort("Normal Trap", (TRIGGERED,)),
     Sort("Continuous Trap", ABILITIES),
     Sort("Pokémon", (MOVE, DULL_MOVE, POWER)),
-    Sort("Pokémon", (MOVE_AFTER, DULL_MOVE_AFTER)),
+    Sort("Pokémon", (MOVE_AFTER, DULL_MOVE_AFTER, RULE_BOX)),
     Sort("Pokémon", (MOVE, POWER, NAMED_POWER, IN_ORDER_TO, SICK_POWER)),
     Sort("Energy", (PROVIDES, PRISM)),
     Sort("Item", (PLAYED, ONLY_IF_PAID)),

@@ -64,6 +64,8 @@ _SAID: dict[str, str | Callable[[re.Match[str]], str]] = {
     r"\b(?P<target>[Tt]arget )that (?=attacking )": r"\g<target>the ",
     r"\b(?P<that>that )face-up (?P<what>monster)(?: your opponent controls)?,?(?=[ .;,]|$)": r"\g<that>\g<what>",
     r"(?:^|(?<=[;\n])|(?<=\. ))Activate by paying ": "Activate this card by paying ",
+    r"\b(?P<one>[a-z]+)\(s\)(?P<whose>[^.;,]*? would )(?=be destroyed [^.;]*banish this card from your GY instead)":
+        r"\g<one>\g<whose>together ",
     # Magic
     r"\b(?P<target>target (?:Aura|Equipment)) card(?= (?:from|in) )": r"\g<target>",
     # Pokémon

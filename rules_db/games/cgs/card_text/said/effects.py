@@ -30,7 +30,7 @@ from rules_db.games.cgs.card_text.model import (
     inner,
 )
 from rules_db.games.cgs.card_text.parting import If, is_meant
-from rules_db.games.cgs.card_text.said import as_it_enters, deeds, heads, keywords, materials
+from rules_db.games.cgs.card_text.said import as_it_enters, deeds, heads, keywords, materials, stored
 from rules_db.games.cgs.card_text.said.clauses import tests_of
 from rules_db.games.cgs.card_text.said.deeds import Deed
 from rules_db.games.cgs.card_text.said.limits import limiting, only
@@ -308,6 +308,7 @@ ABILITIES = (
 EFFECTS = (
     *deeds.PARTS,
     *limiting.PARTS,
+    *stored.PARTS,
     Row("card_text", "effect", ("; ", ";", ". ", ", "), is_meant=is_meant),
     Part("effect", (
         *keywords.EFFECTS,
@@ -354,6 +355,7 @@ EFFECTS = (
         *as_it_enters.FORMS,
         *materials.FORMS,
         *limiting.FORMS,
+        *stored.FORMS,
         Form("{ability_word}{ability_text}", lambda filled: filled["ability_text"]),
         Form("you need no card to summon this", lambda filled: Effect("no card")),
         Form("[this card ]provides {energy}[ Energy]", as_played.provides),

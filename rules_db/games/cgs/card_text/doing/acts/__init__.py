@@ -16,6 +16,7 @@ from rules_db.games.cgs.card_text.doing.acts import (
     piles,
     regenerating,
     returning,
+    rule_boxes,
     turning,
 )
 from rules_db.games.cgs.card_text.doing.acts.dealing import damage, dividing
@@ -23,6 +24,6 @@ from rules_db.games.cgs.card_text.doing.changes import becoming
 
 FAMILIES = (
     piles, digging, entering, moving_cards, turning, damage, attacks, changing, negating, choosing, returning, later,
-    counters, copying, letting_play, regenerating, dividing, becoming, declaring,
+    counters, copying, letting_play, regenerating, dividing, becoming, declaring, rule_boxes,
 )  # fmt: skip
 """All of them."""

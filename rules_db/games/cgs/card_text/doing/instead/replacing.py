@@ -9,13 +9,14 @@ from dataclasses import replace
 from rules_db.engine.choices import Answers
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
-from rules_db.games.cgs.card_text.doing import costs, standing, values
+from rules_db.games.cgs.card_text.doing import activating, costs, standing, values
 from rules_db.games.cgs.card_text.doing.acts import regenerating
 from rules_db.games.cgs.card_text.doing.acts.choosing import flip
-from rules_db.games.cgs.card_text.doing.instead import altering, dying
+from rules_db.games.cgs.card_text.doing.instead import altering, dying, out_of_piles
 from rules_db.games.cgs.card_text.doing.step import LEFT, Doing, act, under
 from rules_db.games.cgs.card_text.entries import VERBS
 from rules_db.games.cgs.card_text.model import KEEP, Coins, Counted, Instead, Left, Step, all_steps
+from rules_db.games.cgs.card_text.rooms import InsteadOfAll
 from rules_db.games.cgs.card_text.said.vocabulary import FALL, HOLD_OUT
 from rules_db.games.cgs.doing.conditions import counters
 from rules_db.games.cgs.doing.fighting import damage
@@ -110,7 +111,8 @@ def _is_able(table: Table, step: Instead, item: Item) -> bool:
 def _about(table: Table, name: str) -> list[standing.InForce]:
     """What texts in force say is done in place of what would happen to a card or a player."""
     if name in table.cards:
-        return standing.reaching(table, Instead, table.cards[name])
+        card = table.cards[name]
+        return [*standing.reaching(table, Instead, card), *out_of_piles.about(table, card)]
     return [each for each in standing.in_force(table, Instead) if standing.is_meant(table, each, name)]
 
 
@@ -148,6 +150,9 @@ def _do_instead(table: Table, trace: Trace, task: Task) -> None:
     if item is None:
         return
     step = _step_of(table, task)
+    if isinstance(step, InsteadOfAll):
+        _do_out_of_pile(table, trace, task, step, item)
+        return
     token = _BEING_DONE.set((*before, item.card))
     try:
         if step.step == KEEP:
@@ -159,5 +164,22 @@ def _do_instead(table: Table, trace: Trace, task: Task) -> None:
             doing.do(step.step)
         if isinstance(step.step, Left) and LEFT in item.said:
             _happens(table, trace, item)
+    finally:
+        _BEING_DONE.reset(token)
+
+
+def _do_out_of_pile(table: Table, trace: Trace, task: Task, step: InsteadOfAll, item: Item) -> None:
+    """A card in a discard pile is banished, if its player likes; if not, what would happen does."""
+    token = _BEING_DONE.set((*task.data[1:], item.card))
+    try:
+        is_left = out_of_piles.is_over(table, item)
+        if not is_left:
+            Doing(table, trace, item, Answers(task.answers)).do(step.step)
+            is_left = LEFT in item.said
+        if not is_left:
+            activating.spend(table, table.cards[item.card], item.effect)
+        others = out_of_piles.same(table, task, step)
+        for each in [item, *others] if is_left else ():
+            _happens(table, trace, each)
     finally:
         _BEING_DONE.reset(token)

@@ -27,7 +27,7 @@ EACH, LAST, CARD, ONE, FIELD, RESTED, LOCK = "each", "last", "card", "one", "fie
 effects of the card together, or how many lie on the field; or that the effect before waits for a later turn, or for one
 in which nothing else is Special Summoned."""
 
-LIMITED = ("activated", "triggered", "flip", "played")
+LIMITED = ("activated", "triggered", "flip", "played", "stored")
 """The kinds of effects that can be limited by name."""
 
 
