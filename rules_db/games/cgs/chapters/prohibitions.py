@@ -141,6 +141,7 @@ def _may_be_attacked(table: Table, card: Card, target: str) -> Refusal | None:
     return (
         forbidden(table, "attack", card.controller)
         or (forbidden(table, "be attacked", target) if target in table.cards else None)
+        or (forbidden(table, "attack directly", card.id) if target in table.players else None)
         or _is_past_its_turn(table, card, target)
         or _draws_off(table, card, target)
         or _keeps_off(table, card, target)

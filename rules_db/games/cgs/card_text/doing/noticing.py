@@ -379,7 +379,9 @@ def _is_dealt_to(table: Table, event: Event, to: Selector, item: Item) -> bool:
     name = _other(event, item)
     if to.kind == "player":
         return name in table.players and to.of in ("any", "you" if name == item.you else "opponent")
-    return name in table.cards and _is_meant(table, event, table.cards[name], to, item)
+    if name not in table.cards:
+        return False
+    return _is_meant(table, event, strikes.as_attacked(table.cards[name], event, to), to, item)
 
 
 def _is_meant(table: Table, event: Event, card: Card, what: Selector, item: Item) -> bool:

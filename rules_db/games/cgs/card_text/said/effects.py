@@ -34,7 +34,7 @@ from rules_db.games.cgs.card_text.said import as_it_enters, deeds, heads, keywor
 from rules_db.games.cgs.card_text.said.clauses import tests_of
 from rules_db.games.cgs.card_text.said.deeds import Deed
 from rules_db.games.cgs.card_text.said.limits import limiting, only
-from rules_db.games.cgs.card_text.said.referring.itself import of_itself
+from rules_db.games.cgs.card_text.said.referring.itself import of_itself, of_paid
 from rules_db.games.cgs.card_text.said.referring.once_done import WHEN_DONE, with_set_off
 from rules_db.games.cgs.card_text.said.referring.references import with_players
 from rules_db.games.cgs.card_text.said.sentences import SENTENCES, taken_apart
@@ -120,7 +120,7 @@ def _done(kind: EffectKind) -> Any:
         elif kind == "activated" and head and not fields["costs"]:
             steps = deeds.settled(steps)
         if kind in ("activated", "flip") and not deed.aims:
-            steps = of_itself(steps, fields["costs"])
+            steps = of_paid(of_itself(steps, fields["costs"]), fields["costs"])
         return Effect(kind, steps, when, tests, **fields)
 
     return build
@@ -159,6 +159,7 @@ def _bought(kind: EffectKind, deed: Deed) -> Effect:
     is_elsewhere = deed.zone not in ("", "field")
     kind = "activated" if is_elsewhere or any(cost.what == deeds.THIS for cost in deed.costs) else kind
     steps = _steps(deed.said, deed.aims)
+    steps = steps if deed.aims else of_paid(steps, deed.costs)
     aim = deeds.unspoken(steps, deed.aims)
     return Effect(kind, steps, costs=deed.costs, zone=deed.zone, aim=aim, tests=deed.tests)
 

@@ -77,6 +77,11 @@ def attackers(table: Table, player: str) -> list[Card]:
     return [card for card in own if _may_attack(table, player, card) is None]
 
 
+def _facing(table: Table, target: str) -> dict[str, str]:
+    """That a summon was face-down as it was attacked, which it is no more afterwards."""
+    return {"facing": "face-down"} if target in table.cards and table.cards[target].is_face_down else {}
+
+
 def declare(table: Table, trace: Trace, player: str, strikes: list[Strike]) -> None:
     """Announce an attack: what it costs is paid, and priority goes to the turn player."""
     strikes = [each for each in strikes if attempts.attack_takes_place(table, trace, each)]
@@ -91,7 +96,8 @@ def declare(table: Table, trace: Trace, player: str, strikes: list[Strike]) -> N
     table.attack, table.cues = Attack(player, strikes), []
     for strike in strikes:
         card, target = strike.attacker.id, strike.target.id
-        event = happenings.happen(table, trace, "attacks", "4.5.2", player, card=card, target=target, move=strike.move)
+        facts = {"card": card, "target": target, "move": strike.move, **_facing(table, target)}
+        event = happenings.happen(table, trace, "attacks", "4.5.2", player, **facts)
         with trace.because(event):
             hooks.SUMMONS[table.cards[strike.attacker.id].printed.game].declared(table, trace, strike)
     table.passes, table.window = 0, None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from rules_db.engine.kernel import Event
 from rules_db.games.cgs.card_text.doing import matching, values
@@ -11,7 +12,7 @@ from rules_db.games.cgs.card_text.model import OfAttacks
 from rules_db.games.cgs.card_text.said.happenings import AT_FULLEST, BESIDE_STRONGER
 from rules_db.games.cgs.card_text.said.referring.references import DEFENDING
 from rules_db.games.cgs.card_text.said.vocabulary import OFFENSE
-from rules_db.games.cgs.card_text.selecting import When
+from rules_db.games.cgs.card_text.selecting import Selector, When
 from rules_db.games.cgs.state import Card, Item, Table
 
 
@@ -68,6 +69,12 @@ MANNERS: dict[str, Callable[[Table, Item], bool]] = {
     AT_FULLEST: _is_at_the_fullest,
 }
 """How a summon attacks, where a trigger waits for that."""
+
+
+def as_attacked(card: Card, event: Event, to: Selector) -> Card:
+    """A summon as it lay when it was attacked, where a text asks for that: it is flipped at once."""
+    is_asked = "face-down" in to.traits or "face-up" in to.traits
+    return replace(card, is_face_down=True) if is_asked and event.get("facing") == "face-down" else card
 
 
 def is_direct(table: Table, event: Event) -> bool:

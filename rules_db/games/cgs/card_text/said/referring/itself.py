@@ -19,7 +19,7 @@ from rules_db.games.cgs.card_text.model import (
     selectors,
 )
 from rules_db.games.cgs.card_text.said.referring.references import rewritten
-from rules_db.games.cgs.card_text.selecting import Amount, Selector, Test
+from rules_db.games.cgs.card_text.selecting import PAID, Amount, Selector, Test
 
 IT, THIS = Selector("it"), Selector("this")
 
@@ -36,6 +36,19 @@ def of_itself(steps: Sequence[Step], costs: Sequence[Step] = ()) -> tuple[Step, 
         found.append(_in_branches(step))
         if not _is_about_nothing_else(found[-1]):
             return (*found, *steps[at + 1 :])
+    return tuple(found)
+
+
+def of_paid(steps: Sequence[Step], costs: Sequence[Step]) -> tuple[Step, ...]:
+    """The steps with the card that is paid with for 'its', up to the first that speaks of another card."""
+    if all(each.what in (None, THIS) for each in costs):
+        return tuple(steps)
+    found: list[Step] = []
+    for at, step in enumerate(steps):
+        if step.what is not None:
+            return (*found, *steps[at:])
+        is_paid = isinstance(step, Counted) and step.amount.of in ("it", "its")
+        found.append(replace(step, amount=replace(step.amount, of=PAID)) if is_paid else step)  # type: ignore[attr-defined, call-arg]
     return tuple(found)
 
 
