@@ -27,7 +27,8 @@ _SAID: dict[str, str | Callable[[re.Match[str]], str]] = {
         r"\g<draws>, if it is the Draw Phase and it is your opponent's turn",
     r"\b(?P<deed>[Dd]estroy|[Bb]anish|[Tt]arget) (?:the )?1 (?P<what>[^.;,]*? (?:with|that has) the "
     r"(?:highest|lowest) (?:ATK|DEF))(?: \(your choice, if tied\))?(?=[.;,]|$)": r"\g<deed> the \g<what>",
-    r"\b(?P<the>the [^.;,]*? (?:with|that has) the (?:highest|lowest) (?:ATK|DEF)) \(your choice, if tied\)": r"\g<the>",
+    r"\b(?P<the>the [^.;,]*? (?:with|that has) the (?:highest|lowest) (?:ATK|DEF)) \(your choice, if tied\)":
+        r"\g<the>",
     r"\b(?P<deed>(?:return|destroy|banish|shuffle) )both targets\b": r"\g<deed>those targets",
     r"\b[Ee]ach turn, the first time (?P<what>[^,.;]*? would be destroyed by (?:battle|card effect)), "
     r"(?P<it>it is|they are) not destroyed": r"The first time \g<what> each turn, \g<it> not destroyed",
@@ -42,6 +43,8 @@ _SAID: dict[str, str | Callable[[re.Match[str]], str]] = {
     r"\b[Oo]nce per turn, during (?:the|your) Standby Phase, you can (?P<pay>pay [^.;]*)\. "
     r"If you do not, (?P<deed>destroy this card)":
         lambda found: f"During your Standby Phase: {found['deed'].capitalize()} unless you {found['pay']}",
+    r"\b(?P<any>[Aa]ny battle damage )it (?=inflicts to )": r"\g<any>this card ",
+    r"\b(?P<deal>[Ii]nflict damage to your opponent),? equal to the damage you took": r"\g<deal> equal to that damage",
     # Pokémon
     r"\bhis or her\b": "their",
     r"(?P<hand>\bPut 1 of your [^.;]*? into your hand\.) \(Discard all cards attached to (?:that Pokémon|it)\.\)":

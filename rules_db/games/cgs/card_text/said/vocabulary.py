@@ -272,6 +272,9 @@ SKIP_STAGE = "evolve past Stage 1"
 HOLD_OUT, FALL = "hold out", "fall"
 """What is done in place of that: it is left with so many HP; or it happens all the same."""
 
+OF_EFFECTS = "of effects"
+"""Said of damage that is prevented, where it is effect damage alone."""
+
 HALVE = "halve damage"
 """What is said of damage to players."""
 

@@ -38,6 +38,7 @@ PARTS: tuple[Part, ...] = (
         f"{_MANY} that (much|many)": Amount(0, times=2), "(three times|triple) that (much|many)": Amount(0, times=3),
         "double that": Amount(0, times=2), "triple that": Amount(0, times=3),
     }),
+    words("so_much_more", {"doubled": 2, "tripled": 3}),
     Part("how_much_more", (
         Form("{much_more}[ (life|damage)]", lambda filled: filled["much_more"]),
         Form("that (much|many)[ (life|damage)] plus {whole}", lambda filled: Amount(filled["whole"])),
@@ -50,7 +51,7 @@ PARTS: tuple[Part, ...] = (
         Form("(a|an|any) {sort}[{side_of}]", lambda filled: replace(filled["sort"], of=filled.get("side_of", "any"))),
         Form(f"this[ ({ITSELF})]", always(Selector("this"))),
         Form("host", always(Selector("host"))),
-        Form("[the ](enchanted|equipped) creature", always(Selector("host"))),
+        Form("[the ](enchanted|equipped) (creature|monster)", always(Selector("host"))),
     ), "what deals damage"),
     words("whose_sources", {"you control": "you", "(an|your) opponent controls": "opponent"}),
     Part("taking", (
@@ -94,6 +95,13 @@ def _more_damage(filled: Filled) -> Counted:
     return Counted(MORE_DAMAGE, by=filled["source"], amount=filled["how_much_more"], **filled["taking"])
 
 
+def _more_battle_damage(filled: Filled) -> Counted:
+    return Counted(
+        MORE_DAMAGE, by=filled["source"], amount=Amount(0, times=filled["so_much_more"]), is_battle=True,
+        **filled["taking"],
+    )  # fmt: skip
+
+
 def _less_damage(filled: Filled) -> Counted:
     return Counted(LESS_DAMAGE, by=filled["source"], amount=Amount(filled["whole"]), **filled["taking"])
 
@@ -133,6 +141,7 @@ ENTRIES: tuple[Entry, ...] = (
             "[ to {to_them}] instead",
             _more_damage,
         ),
+        (f"any battle damage {{source}} inflicts to {{taking}} is {{so_much_more}}{LASTS}", _more_battle_damage),
         traits=_STOPS,
     ),
     *both_ways(

@@ -12,7 +12,15 @@ from rules_db.games.cgs.card_text.model import Counted, Paired
 from rules_db.games.cgs.card_text.said.dividing import shared_out
 from rules_db.games.cgs.card_text.said.nouns import who_in
 from rules_db.games.cgs.card_text.said.quantities import amount_in, counted_cards, quantity_in
-from rules_db.games.cgs.card_text.said.vocabulary import DAMAGE, DOWN_TO, HALF_OF_REST, HALVE, ITSELF, MORE_PRIZES
+from rules_db.games.cgs.card_text.said.vocabulary import (
+    DAMAGE,
+    DOWN_TO,
+    HALF_OF_REST,
+    HALVE,
+    ITSELF,
+    MORE_PRIZES,
+    OF_EFFECTS,
+)
 from rules_db.games.cgs.card_text.selecting import TAKEN, Amount, Selector
 
 _NOT_WEAK = " (Don't apply Weakness and Resistance for Benched Pokémon.)"
@@ -78,6 +86,15 @@ def _prevent_any(filled: Filled) -> Counted:
 
 def _takes_none(filled: Filled) -> Counted:
     return Counted("prevent", who=filled["doer"], is_all=True, is_battle="of_battle" in filled)
+
+
+def _takes_none_of_effects(filled: Filled) -> Counted:
+    return Counted("prevent", who=filled["doer"], is_all=True, counter=OF_EFFECTS)
+
+
+def _halved_with(filled: Filled) -> Counted:
+    """Half of what comes of attacks in which these cards take part."""
+    return Counted(HALVE, who=filled["doer"], is_battle=True, by=filled["owners"])
 
 
 def _takes_none_with(filled: Filled) -> Counted:
@@ -164,6 +181,7 @@ ENTRIES: tuple[Entry, ...] = (
         ("[{does}]{amount} damage to {aim:any_aim}{per}", _damage),
         ("[{does}]damage to {aim:any_aim} equal to {quantity}", _damage),
         ("{who} take[s] {amount} damage[{per}]", _life("damage")),
+        ("[{who} ]take[s] damage equal to {quantity}", _life_equal("damage")),
         ("{by:dealer} deal[s] {amount} damage[{per}] to {aim:any_aim}", _damage_by),
         ("{by:dealer} deal[s] damage equal to {quantity} to {aim:any_aim}", _damage_by),
         ("{by:dealer} deal[s] damage to {aim:any_aim} equal to {quantity}", _damage_by),
@@ -175,6 +193,8 @@ ENTRIES: tuple[Entry, ...] = (
          lambda filled: Counted(HALVE, who=filled["doer"], is_battle="of_battle" in filled)),
         (f"any [{{of_battle}}]damage {{doer}} take[s] is halved{LASTS}",
          lambda filled: Counted(HALVE, who=filled["doer"], is_battle="of_battle" in filled)),
+        (f"any battle damage {{doer}} take[s] from (attacks|battles) involving {{owners}} is halved{LASTS}",
+         _halved_with),
         traits=(Trait.LIFE,),
     ),
     verb("fight", ("{cards} fight[s] {one_card}", _fight), traits=(Trait.LIFE,)),
@@ -268,6 +288,7 @@ ENTRIES: tuple[Entry, ...] = (
         "prevent",
         (f"prevent all [{{of_battle}}]damage[ (that would be dealt|done)] to {{aim}}{LASTS}", _prevent_all),
         (f"{{doer}} take[s] no [{{of_battle}}]damage{LASTS}", _takes_none),
+        (f"{{doer}} take[s] no effect damage{LASTS}", _takes_none_of_effects),
         (f"{{doer}} take[s] no battle damage from (attacks|battles) involving {{owners}}{LASTS}", _takes_none_with),
         (f"prevent all [{{of_battle}}]damage[ that would be dealt]{LASTS}", _prevent_any),
         (f"prevent all [{{of_battle}}]damage that would be dealt by {{cards}}{LASTS}", _prevent_from("by")),

@@ -85,6 +85,7 @@ def _more_or_less(table: Table, dealt: damage.Damage) -> damage.Damage:
         for each, step in _counted(table, verb):
             if (
                 dealt.amount <= 0
+                or (step.is_battle and dealt.kind != damage.BATTLE)
                 or not is_dealt_by(table, dealt, step, each)
                 or not _is_dealt_to(table, dealt, step, each)
             ):

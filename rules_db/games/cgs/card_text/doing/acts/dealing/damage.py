@@ -13,7 +13,7 @@ from rules_db.games.cgs.card_text.doing import amounts, matching, permissions, s
 from rules_db.games.cgs.card_text.doing.instead import altering
 from rules_db.games.cgs.card_text.doing.step import GENERAL, Doing, act, under
 from rules_db.games.cgs.card_text.model import Counted, CountersMoved, Paired, Step
-from rules_db.games.cgs.card_text.said.vocabulary import DOWN_TO, HALF_OF_REST, HALVE, MORE_PRIZES
+from rules_db.games.cgs.card_text.said.vocabulary import DOWN_TO, HALF_OF_REST, HALVE, MORE_PRIZES, OF_EFFECTS
 from rules_db.games.cgs.card_text.selecting import TAKEN, Amount, Selector
 from rules_db.games.cgs.doing.course import ending, happenings
 from rules_db.games.cgs.doing.fighting import damage
@@ -331,6 +331,8 @@ def _is_prevented(table: Table, dealt: damage.Damage) -> bool:
         step = each.step
         if not isinstance(step, Counted) or (step.is_battle and dealt.kind != damage.BATTLE):
             continue
+        if step.counter == OF_EFFECTS and dealt.kind != damage.EFFECT:
+            continue
         if is_past and step.side in ("to", "from") and dealt.to in table.cards:
             continue
         if step.side == "from" and not altering.is_dealt_by(table, dealt, step, each):
@@ -363,7 +365,7 @@ def _halved(table: Table, dealt: damage.Damage) -> damage.Damage:
     """Half of what a player would take, as often as a text says so."""
     for each in standing.in_force(table, Counted, HALVE) if dealt.to in table.players else ():
         is_meant = isinstance(each.step, Counted) and (not each.step.is_battle or dealt.kind == damage.BATTLE)
-        if is_meant and standing.is_meant(table, each, dealt.to):
+        if is_meant and standing.is_meant(table, each, dealt.to) and _takes_part(table, each, each.step.by):
             dealt = replace(dealt, amount=dealt.amount / 2)
     return dealt
 
