@@ -19,7 +19,7 @@ from rules_db.games.cgs.card_text.selecting import Selector
 from rules_db.games.cgs.doing.course import this_turn
 from rules_db.games.cgs.doing.fighting import attacks, damage
 from rules_db.games.cgs.doing.playing import casting, limits
-from rules_db.games.cgs.doing.yugioh.deeds import EACH_ONCE
+from rules_db.games.cgs.doing.yugioh.deeds import EACH_ONCE, SET_MONSTERS
 from rules_db.games.cgs.doing.yugioh.flipping import Flip
 from rules_db.games.cgs.doing.zones import presence
 from rules_db.games.cgs.effects import effects
@@ -100,6 +100,8 @@ def _deeds(card: Card, play: Play) -> Iterator[str]:
         yield "bank cards"
     elif is_of(card, "Rent card"):
         yield "charge rent"
+    elif is_summon(card) and play.is_face_down and play.zone in SUMMON_ZONES:
+        yield SET_MONSTERS
     elif is_summon(card) and not play.is_face_down and not play.on:
         yield "summon"
         if _is_normal_summon(card, play):

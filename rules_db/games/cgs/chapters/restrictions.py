@@ -12,7 +12,13 @@ from rules_db.games.cgs.card_text.doing.step import under
 from rules_db.games.cgs.card_text.gained import effects_of
 from rules_db.games.cgs.card_text.inspecting import adds_mana
 from rules_db.games.cgs.card_text.model import Ruled
-from rules_db.games.cgs.card_text.verbs.rulings.restricting import ALONE, BUT_FOR_MANA, CAST_MORE, UNLESS_CONTROLLED
+from rules_db.games.cgs.card_text.verbs.rulings.restricting import (
+    ALONE,
+    ATTACK_MORE,
+    BUT_FOR_MANA,
+    CAST_MORE,
+    UNLESS_CONTROLLED,
+)
 from rules_db.games.cgs.doing.course import this_turn
 from rules_db.games.cgs.doing.playing import casting
 from rules_db.games.cgs.doing.yugioh.flipping import Flip
@@ -57,6 +63,20 @@ def _attacks_with_others(table: Table, action: AttackWith) -> Refusal | None:
     """A summon that cannot attack alone attacks at the same moment as another one."""
     names = {blow.attacker for blow in action.blows}
     return effects().forbidden(table, ALONE, next(iter(names))) if len(names) == 1 else None
+
+
+@hooks.ATTACKS.hang()
+def _attacks_with_no_more(table: Table, action: AttackWith) -> Refusal | None:
+    """No more summons attack in a Battle Phase than a text lets them, whichever they are."""
+    most = limiting.most(table, ATTACK_MORE, action.player)
+    if most is None:
+        return None
+    named = [table.cards[blow.attacker] for blow in action.blows if blow.attacker in table.cards]
+    now = {f"{this_turn.ATTACK}{card.id}/{card.stay}" for card in named}
+    before = {each for each, count in table.uses.items() if count and each.startswith(this_turn.ATTACK)}
+    if len(now | before) <= most or now <= before:
+        return None
+    return book.refuse(under("14.1.1"), about=action.player, cannot=ATTACK_MORE)
 
 
 @hooks.ATTACKERS.hang()

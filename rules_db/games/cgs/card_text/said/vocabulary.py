@@ -203,7 +203,7 @@ ACTIVATED = (
 
 OF_KINDS = {
     "play lands": "land", "play Items": "Item", "play Supporters": "Supporter", "play Stadiums": "Stadium",
-    "play Tools": "Tool", "play Action Cards": "Action Card", "attach Energy": "Energy",
+    "play Tools": "Tool", "play Trainers": "Trainer", "play Action Cards": "Action Card", "attach Energy": "Energy",
     **{f"activate {each}s": each for each in ACTIVATED},
 }  # fmt: skip
 """Deeds that are about one kind of card, and about what is equivalent to it for the card that says so (6.4.3)."""

@@ -47,7 +47,10 @@ for _kind, _deed in (
 STRUCK = "struck"
 """What summons have attacked is counted behind this word."""
 
-OF_A_BATTLE_PHASE = ("attack/", "creatures attack/", f"{STRUCK}/")
+ATTACK = "attack/"
+"""How often a summon has attacked is counted behind this word."""
+
+OF_A_BATTLE_PHASE = (ATTACK, "creatures attack/", f"{STRUCK}/")
 """What is counted anew in each Battle Phase begins with one of these."""
 
 

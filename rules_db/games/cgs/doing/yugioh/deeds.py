@@ -8,3 +8,6 @@ EARLIER_MOVES = "attack as before it evolved"
 
 EACH_ONCE = "attack each summon once"
 """A card may attack every summon of the opponents, and no player after one of them."""
+
+SET_MONSTERS, FLIP_SUMMON = "Set monsters", "Flip Summon"
+"""What players do with monsters besides their other summonings."""

@@ -19,6 +19,7 @@ from rules_db.games.cgs.doing.conditions import attempts
 from rules_db.games.cgs.doing.course import queue
 from rules_db.games.cgs.doing.playing import casting, paying, playing, saying
 from rules_db.games.cgs.doing.yugioh import equipping, turning
+from rules_db.games.cgs.doing.yugioh.deeds import FLIP_SUMMON
 from rules_db.games.cgs.doing.yugioh.responding import why_not_respond
 from rules_db.games.cgs.effects import effects
 from rules_db.games.cgs.kinds import is_summon
@@ -93,6 +94,7 @@ def _why_not_summon(table: Table, card: Card, player: str) -> Refusal | None:
         or setting.waits_for_own_turn(table, card)
         or attempts.why_not(table, card, TURN)
         or effects().forbidden(table, "be flipped", card.id)
+        or effects().forbidden(table, FLIP_SUMMON, player)
         or activating.why_not_another(table, card, player)
     )
 

@@ -2,17 +2,51 @@
 
 from __future__ import annotations
 
-from rules_db.engine.card_text.parts import Build, Filled
+from rules_db.engine.card_text.parts import Build, Filled, Unsaid
 from rules_db.games.cgs.card_text.entries import LASTS
 from rules_db.games.cgs.card_text.model import Ruled
 from rules_db.games.cgs.card_text.said.vocabulary import ITSELF
 from rules_db.games.cgs.card_text.selecting import Selector
-from rules_db.games.cgs.doing.yugioh.deeds import EACH_ONCE, EARLIER_MOVES, NO_TRIBUTES, TWO_TRIBUTES
+from rules_db.games.cgs.doing.yugioh.deeds import (
+    EACH_ONCE,
+    EARLIER_MOVES,
+    FLIP_SUMMON,
+    NO_TRIBUTES,
+    SET_MONSTERS,
+    TWO_TRIBUTES,
+)
 
 _MORE = "during Pokémon Checkup, put {count} more damage counter[s] on"
 
 MANY = 99
 """More attacks than there are summons."""
+
+
+NOT_SUMMONED = {
+    "Normal Summon(/| or )Set[ monsters]": f"Normal Summon or {SET_MONSTERS}",
+    "Normal or Special Summon[ monsters]": "Normal Summon or Special Summon",
+    "Summon monsters": f"summon or Special Summon or {FLIP_SUMMON}",
+    "Set monsters": SET_MONSTERS, "Flip Summon[ monsters]": FLIP_SUMMON,
+    "play [any ]Trainer cards[ from their hand]": "play Trainers",
+}  # fmt: skip
+"""What players cannot do with monsters and Trainers, as cards say it, each with its deeds."""
+
+AGAINST, AGAINST_OPPONENTS = "be responded to", "be responded to by opponents"
+"""Deeds of what waits in the Queue, to which nobody responds, or nobody but its own player."""
+
+
+def _not_answered(filled: Filled) -> Ruled:
+    """What opponents cannot respond to, or nobody."""
+    who = filled["held"] if "held" in filled else filled["nobody"]
+    if who not in ("opponent", "each"):
+        raise Unsaid("who cannot respond to it is said by 'your opponent' or 'neither player'")
+    return Ruled("rule", Selector("this"), deed=AGAINST if who == "each" else AGAINST_OPPONENTS)
+
+
+_IN_ANSWER = "in response to (this card's activation|the activation of this card)"
+_ANY_OF_THEM = (
+    "([Spell/Trap ](cards|Cards) or effects|cards, or the effects of cards,|Spells, Traps, or monster effects)"
+)
 
 
 def _suffers_more(who: str) -> Build:
@@ -43,6 +77,8 @@ OF_SUMMONS: tuple[tuple[str, Build], ...] = (
      lambda filled: Ruled("rule", filled["cards"], deed=TWO_TRIBUTES, is_allowed=True, against=filled["sort"])),
     (f"you (can|may) Normal Summon this[ ({ITSELF})] without Tributing{LASTS}",
      lambda filled: Ruled("rule", Selector("this"), deed=NO_TRIBUTES, is_allowed=True)),
+    (f"{{held}} (cannot|can't) activate {_ANY_OF_THEM} {_IN_ANSWER}{LASTS}", _not_answered),
+    (f"{{nobody}} can activate {_ANY_OF_THEM} {_IN_ANSWER}{LASTS}", _not_answered),
     (f"{_MORE} each {{harmful}} Pokémon{LASTS}", _suffers_more("each")),
     (f"{_MORE} (each of your opponent's|your opponent's) {{harmful}} Pokémon{LASTS}", _suffers_more("opponent")),
 )  # fmt: skip

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rules_db.engine.card_text.parts import Build, Filled, Part, words
+from rules_db.engine.card_text.parts import Build, Filled, Part, flag, words
 from rules_db.engine.card_text.verbs import Trait
 from rules_db.games.cgs.card_text.entries import LASTS, Entry, both_ways, standing_only
 from rules_db.games.cgs.card_text.model import Ruled
 from rules_db.games.cgs.card_text.selecting import Selector
 from rules_db.games.cgs.words import BENCHED
 
-CAST_MORE, DRAW_MORE = "cast more", "draw more"
+CAST_MORE, DRAW_MORE, ATTACK_MORE = "cast more", "draw more", "attack with more"
 """Deeds of players that a text lets them do so often in each turn."""
 
 ALONE, UNLESS_CONTROLLED = "attack alone", "attack who controls none"
@@ -25,6 +25,7 @@ HAND_SIZE, SIZE_SET, SIZE_CHANGED = "hand size", "set the size of a hand", "chan
 
 PARTS: tuple[Part, ...] = (
     words("alone", {"attack alone": ALONE}),
+    flag("of_summons", "(monster|creature|summon)[s]"),
     words("whose_size", {
         "your": "you", "[each |an |your ]opponent's": "opponent", "your opponents'": "opponent",
         "each player's": "each", "[the ]enchanted player's": "host",
@@ -44,6 +45,10 @@ def _size_changed(filled: Filled) -> Ruled:
 
 def _at_most(deed: str) -> Build:
     return lambda filled: Ruled("limit in a turn", who=filled["held"], deed=deed, number=filled["count"])
+
+
+def _all_at_most(deed: str) -> Build:
+    return lambda filled: Ruled("limit in a turn", who="each", deed=deed, number=filled["count"])
 
 
 def _unless_controlled(filled: Filled) -> Ruled:
@@ -68,6 +73,11 @@ ENTRIES: tuple[Entry, ...] = (
         ("{held} (can't|cannot) (cast|play) more than {count} spell[s] each turn", _at_most(CAST_MORE)),
         ("{held} (can't|cannot) have more than {count} Benched Pokémon", _at_most(BENCHED)),
         ("{held} (can't|cannot) draw more than {count} card[s] each turn", _at_most(DRAW_MORE)),
+        ("{held} can only attack with {count} {of_summons} (each|during each|per) (Battle Phase|turn|combat)",
+         _at_most(ATTACK_MORE)),
+        ("no more than {count} {of_summons} can attack each (turn|combat|Battle Phase)", _all_at_most(ATTACK_MORE)),
+        ("only {count} {of_summons} can attack (each|during each|per) (Battle Phase|turn|combat)",
+         _all_at_most(ATTACK_MORE)),
         traits=_FORBIDS,
     ),
     *both_ways(

@@ -19,7 +19,7 @@ from rules_db.games.cgs.card_text.said.vocabulary import (
     OF_PLAYERS,
 )
 from rules_db.games.cgs.card_text.selecting import Selector
-from rules_db.games.cgs.card_text.verbs.rulings.of_summons import OF_SUMMONS
+from rules_db.games.cgs.card_text.verbs.rulings.of_summons import NOT_SUMMONED, OF_SUMMONS
 from rules_db.games.cgs.card_text.verbs.rulings.of_uno import OF_UNO
 from rules_db.games.cgs.card_text.verbs.rulings.requiring import FOR_A_TIME, OF_BLOCKS
 from rules_db.games.cgs.words import Until
@@ -87,7 +87,7 @@ PARTS = (
         "target opponent": "target opponent",
     }, "a player"),
     words("nobody", {"(neither|no) player": "each", "no opponent": "opponent"}),
-    words("not_by_player", {each: each for each in OF_PLAYERS} | {
+    words("not_by_player", {each: each for each in OF_PLAYERS} | NOT_SUMMONED | {
         "Special Summon monsters": "Special Summon", "Normal Summon monsters": "Normal Summon",
         "search (libraries|their libraries|your library)": "search decks",
         "activate cards or effects": "activate effects or activate Spells or activate Traps",
