@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from rules_db.engine.card_text.parts import Filled, Form, Part, Token, Unsaid, flag
+from typing import Final
+
+from rules_db.engine.card_text.parts import AnyPart, Filled, Form, Token, Unsaid, flag
 from rules_db.games.cgs.card_text.model import Counted, Effect, Left
 from rules_db.games.cgs.card_text.rooms import InsteadOfAll
 from rules_db.games.cgs.card_text.selecting import Amount, Selector
 
-STORED, RULE_BOX = "stored", "rule box"
+STORED: Final = "stored"
+RULE_BOX: Final = "rule box"
 """The kinds of these effects."""
 
 TAKE_PRIZES = "prize cards of this"
@@ -40,7 +43,7 @@ FORMS = (
 )
 """Effects that say this."""
 
-PARTS: tuple[Part, ...] = (
+PARTS: tuple[AnyPart, ...] = (
     flag("s_too", " together"),
     Token(
         "box", r"[ -](?:ex|EX|GX|VMAX|VSTAR|V-UNION|V)\b", (" ex", "-GX", " VMAX"), "what a Pokémon is besides",

@@ -364,8 +364,10 @@ def _is_of_side(table: Table, dealt: damage.Damage, each: standing.InForce, side
 def _halved(table: Table, dealt: damage.Damage) -> damage.Damage:
     """Half of what a player would take, as often as a text says so."""
     for each in standing.in_force(table, Counted, HALVE) if dealt.to in table.players else ():
-        is_meant = isinstance(each.step, Counted) and (not each.step.is_battle or dealt.kind == damage.BATTLE)
-        if is_meant and standing.is_meant(table, each, dealt.to) and _takes_part(table, each, each.step.by):
+        step = each.step
+        if not isinstance(step, Counted) or (step.is_battle and dealt.kind != damage.BATTLE):
+            continue
+        if standing.is_meant(table, each, dealt.to) and _takes_part(table, each, step.by):
             dealt = replace(dealt, amount=dealt.amount / 2)
     return dealt
 
