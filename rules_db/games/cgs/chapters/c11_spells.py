@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from rules_db.engine.kernel import Refusal
+from rules_db.engine.kernel import Event, Refusal
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
 from rules_db.games.cgs.actions.values import Play
 from rules_db.games.cgs.book import book
+from rules_db.games.cgs.card_text.doing.step import under
 from rules_db.games.cgs.chapters.general import aimed, offered
 from rules_db.games.cgs.doing.course import happenings
 from rules_db.games.cgs.doing.playing import playing
@@ -141,6 +142,14 @@ hooks.way(
         place=32,
     )
 )
+
+
+@hooks.ANSWERS.hang("turned down")
+def _is_lost_face_down(table: Table, trace: Trace, event: Event) -> None:
+    """An Equip Spell on a summon that is turned face-down is destroyed, as in its own game (14.1.1.R1)."""
+    host = table.cards[str(event.get("card"))]
+    lost = [each for each in sorted(host.attached) if equipping.is_equip(table.cards[each])]
+    moving.destroy(table, trace, lost, under("14.1.1"), host=host.id)
 
 
 def _sets(table: Table, card: Card, player: str) -> Iterator[Play]:
