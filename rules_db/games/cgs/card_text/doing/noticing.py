@@ -299,12 +299,12 @@ def _set_off(table: Table, event: Event, heard: Heard, card: Card, place: int) -
     return Item(
         "effect", card.id, player, effect=place, it=about, amount=str(amount), stay=card.stay,
         said={"event": str(event.number), **({WHOM: whom} if whom else {})}
-        | strikes.striker(event) | _left_play(table, event, about) | strikes.defender(table, event)
+        | strikes.striker(event) | left_play(table, event, about) | strikes.defender(table, event)
         | amounts.x_of_entered(event, card.id) | opposed.said(table, card, place, player, about),
     )  # fmt: skip
 
 
-def _left_play(table: Table, event: Event, name: str) -> dict[str, str]:
+def left_play(table: Table, event: Event, name: str) -> dict[str, str]:
     """For a card that has just left play: which stay of it was meant, and who controlled it."""
     card = table.cards.get(name)
     if card is None or event.get("origin") not in ON_FIELD or event.get("card") != name:

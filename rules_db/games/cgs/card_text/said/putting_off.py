@@ -16,11 +16,12 @@ from rules_db.games.cgs.card_text.model import (
     Provided,
     Step,
     inner,
+    selectors,
 )
 from rules_db.games.cgs.card_text.said.referring.references import THAT_ONE
 from rules_db.games.cgs.card_text.said.vocabulary import THIS_TO, THIS_TO_END, TO_THIS
 from rules_db.games.cgs.card_text.selecting import Selector
-from rules_db.games.cgs.words import END_OF_COMBAT, ENDING, UPKEEP
+from rules_db.games.cgs.words import END_OF_COMBAT, ENDING, UPKEEP, Until
 
 NEXT_TIMES = {
     "at the beginning of the next end step": (ENDING, "any"),
@@ -58,6 +59,23 @@ def put_off(filled: Filled) -> Later:
     if step.who.startswith("target ") or (what is not None and (what.pick == "target" or what.of in THAT_ONE)):
         raise Unsaid("nobody is targeted for what is put off (write 'that player')")
     return Later("later", who=step.who, step=step, time=time, whose=whose)
+
+
+DIES = "it dies"
+"""The time of what is put off until what has been spoken of dies, in this turn."""
+
+AWAITED = "awaited"
+"""Where an item in the Queue keeps that it waits for the death of what the step in front of that is about."""
+
+
+def when_it_dies(filled: Filled) -> Later:
+    """What the step is about is 'it': the card that has died."""
+    step: Step = filled["step"]
+    if step.verb in (TO_THIS, THIS_TO, THIS_TO_END) or any(isinstance(each, _OF_SEVERAL) for each in inner(step)):
+        raise Unsaid("what is put off is one thing that happens (write 'when it dies this turn, draw a card')")
+    if step.who.startswith("target ") or any(what.pick == "target" or what.of in THAT_ONE for what in selectors(step)):
+        raise Unsaid("nobody is targeted for what is put off (write 'that player')")
+    return Later("when it dies", filled["cards"], lasts=Until.TURN, step=step, time=DIES)
 
 
 _OF_SEVERAL = (Coins, ForEach, Instead, Later, Left, Modes, Paired, Provided)

@@ -10,7 +10,7 @@ from rules_db.games.cgs.card_text.entries import Entry, verb
 from rules_db.games.cgs.card_text.likeness import Declared
 from rules_db.games.cgs.card_text.model import Coins, ForEach, Left, Modes, Moved, Step, aimed_at, inner, selectors
 from rules_db.games.cgs.card_text.said import deeds, putting_off
-from rules_db.games.cgs.card_text.said.putting_off import put_off
+from rules_db.games.cgs.card_text.said.putting_off import put_off, when_it_dies
 from rules_db.games.cgs.card_text.said.referring.references import THAT_PLAYER
 from rules_db.games.cgs.card_text.said.vocabulary import ITSELF
 from rules_db.games.cgs.card_text.selecting import GONE, Selector
@@ -186,6 +186,7 @@ ENTRIES: tuple[Entry, ...] = (
     verb("for each gone", ("for each {sort} {moved_this_way}, {step}", _for_each)),
     verb("set off"),
     verb("later", ("{later:later_in_front}, {step}", put_off)),
+    verb("when it dies", ("(when|whenever) {cards:pointed} die[s] this turn, {step}", when_it_dies)),
     verb(
         "may play",
         ("you may (play|cast) {cards:pointed}{lasts}", _may_play),

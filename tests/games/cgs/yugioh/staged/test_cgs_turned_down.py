@@ -17,7 +17,7 @@ TABLE = """
     | Drum  | artifact    |       |      | Whenever an Equip Spell is destroyed, you gain 1 life.       |
   And Ann has in the hand:
     | card | type             | effects                                                                            |
-    | Book | Quick-Play Spell | Target 1 face-up monster on the field; change that target to face-down Defense Position. |
+    | Book | Quick-Play Spell | Target 1 face-up monster on the field; change it to face-down Defense Position. |
 """
 
 

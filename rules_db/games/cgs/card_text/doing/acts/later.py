@@ -6,12 +6,17 @@ from rules_db.engine.kernel import Event
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
 from rules_db.games.cgs.card_text.doing import amounts, matching, standing
+from rules_db.games.cgs.card_text.doing.noticing import left_play
 from rules_db.games.cgs.card_text.doing.step import CONTROLLER, WHOM, Doing, act, under
 from rules_db.games.cgs.card_text.likeness import SetOff
 from rules_db.games.cgs.card_text.model import Later, all_steps
+from rules_db.games.cgs.card_text.said.putting_off import AWAITED, DIES
 from rules_db.games.cgs.card_text.selecting import DISCARDED, GONE, HEADS, PAID, TAKEN
-from rules_db.games.cgs.state import Item, Lasting, Table
-from rules_db.games.cgs.words import END_OF_COMBAT
+from rules_db.games.cgs.state import Card, Item, Lasting, Table
+from rules_db.games.cgs.words import END_OF_COMBAT, ON_FIELD, Zone
+
+WHEN_IT_DIES = "when it dies"
+"""The verb of what waits for a card to die in this turn."""
 
 PUT_OFF = "put off"
 """Where an item in the Queue keeps, by its place, the one step of its effect that it carries out."""
@@ -42,6 +47,32 @@ def set_off(doing: Doing, step: SetOff) -> None:
             said=said, stay=doing.source.stay, inflicts=[*item.inflicts],
         )
     )  # fmt: skip
+
+
+@act(WHEN_IT_DIES)
+def wait_for_death(doing: Doing, step: Later) -> None:
+    """It waits for the death of each of the cards; not anew where it has done so since the step in front."""
+    cards = [card.id for card in doing.cards(step) if card.zone in ON_FIELD]
+    if cards and AWAITED not in doing.item.said:
+        doing.leave_behind(step, cards)
+
+
+@hooks.ANSWERS.hang(f"from the field to the {Zone.DISCARD}")
+def _has_died(table: Table, trace: Trace, event: Event) -> None:
+    """What waits for the death of a summon comes due: the card is 'it'."""
+    card = table.cards[str(event.get("card"))]
+    due = [each for each in table.lasting if card.last and _awaits(table, each, card)]
+    for each in due:
+        item = _item(each)
+        item.it, item.said = card.id, item.said | {"event": str(event.number)} | left_play(table, event, card.id)
+        each.on = [one for one in each.on if one.id != card.id]
+        table.waiting += [item] if each.player in table.order else []
+
+
+def _awaits(table: Table, each: Lasting, card: Card) -> bool:
+    step = standing.step_left(table, each)
+    is_meant = any((one.id, one.stay) == (card.id, int(card.last[0])) for one in each.on)
+    return is_meant and isinstance(step, Later) and step.time == DIES
 
 
 @hooks.ANSWERS.hang("phase began")

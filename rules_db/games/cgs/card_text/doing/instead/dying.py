@@ -11,7 +11,8 @@ from dataclasses import replace
 
 from rules_db.games.cgs.card_text.doing import permissions, standing
 from rules_db.games.cgs.card_text.doing.step import Doing
-from rules_db.games.cgs.card_text.model import Instead, Moved, Step
+from rules_db.games.cgs.card_text.model import Instead, Later, Moved, Step
+from rules_db.games.cgs.card_text.said.putting_off import AWAITED, DIES
 from rules_db.games.cgs.doing.zones import moving
 from rules_db.games.cgs.state import Card, Table
 from rules_db.games.cgs.words import Zone
@@ -44,15 +45,19 @@ _IT = ("it", "that")
 def hold_beforehand(doing: Doing, step: Step, later: Sequence[Step]) -> None:
     """'If that creature would die this turn, exile it instead' holds as soon as what stands in front of it is done.
 
+    So does 'when that creature dies this turn, draw a card'.
+
     In Magic nothing dies before the whole effect is done (14.1.1.R1).
     """
     if step.what is None or step.what.pick != "target":
         return
     for each in itertools.takewhile(lambda other: other.what is None or other.what.pick in _IT, later):
-        if isinstance(each, Instead) and each.what is not None:
+        is_awaited = isinstance(each, Later) and each.time == DIES
+        if (isinstance(each, Instead) or is_awaited) and each.what is not None:
             for card in doing.cards(step):
                 item = replace(doing.item, it=card.id, said={**doing.item.said})
                 replace(doing, item=item, spoken={}).do(each)
+            doing.item.said |= {AWAITED: "yes"} if is_awaited else {}
 
 
 @moving.DYING.hang()
