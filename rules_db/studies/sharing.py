@@ -82,10 +82,22 @@ def _processes(workers: int) -> Iterator[ProcessPoolExecutor]:
         pool.submit(int).result()  # Processes come now, before the program has threads that a fork would leave behind.
         yield pool
     finally:
+        results = getattr(pool, "_result_queue", None)
         pool.shutdown(wait=False, cancel_futures=True)
         for process in set(multiprocessing.active_children()) - others:
             process.terminate()
+        _end_of(results)
         pool.shutdown()
+
+
+def _end_of(results: object) -> None:
+    """Let go of the writing end of the results, which this process holds as well.
+
+    The rest of what a process was about to write as it ended would else be waited for without end.
+    """
+    writer = getattr(results, "_writer", None)
+    if writer is not None:
+        writer.close()
 
 
 def _leave_interrupts_to_the_parent() -> None:

@@ -8,7 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import partial
 from pathlib import Path
 
@@ -49,6 +49,39 @@ def test_work_that_goes_on_is_given_up_with_the_rest(tmp_path: Path) -> None:
     time.sleep(0.3)
 
     assert len(list(tmp_path.iterdir())) == begun < 100
+
+
+SHARED_OUT = """
+import itertools
+from small_work import large
+from rules_db.cli.ending import ended_by_signals
+from rules_db.studies.sharing import Helpers, shared_out
+
+with ended_by_signals(), shared_out(large, itertools.count(), Helpers(2)) as results:
+    for each in itertools.islice(results, 20):
+        pass
+    print("begun", flush=True)
+    for each in results:
+        pass
+"""
+
+
+@pytest.mark.parametrize("signal_", [signal.SIGTERM, signal.SIGINT])
+def test_all_processes_end_soon_that_are_signalled_while_they_hand_in_results(signal_: signal.Signals) -> None:
+    path = os.pathsep.join([str(ROOT), *sys.path])
+    for _ in range(3):
+        with subprocess.Popen(
+            [sys.executable, "-c", SHARED_OUT], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
+            env={**os.environ, "PYTHONPATH": path}, start_new_session=True,
+        ) as process:  # fmt: skip
+            assert process.stdout is not None
+            assert process.stdout.readline() == b"begun\n"
+            os.killpg(process.pid, signal_)
+            try:
+                assert process.wait(10) != 0
+            finally:
+                with suppress(ProcessLookupError):
+                    os.killpg(process.pid, signal.SIGKILL)
 
 
 def test_a_worker_that_is_gone_is_noticed() -> None:

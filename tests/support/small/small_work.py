@@ -18,6 +18,11 @@ def noted(folder: Path, number: int) -> int:
     return number
 
 
+def large(number: int) -> bytes:
+    """More than a pipe holds, so that whoever ends is likely to be writing it."""
+    return bytes(3_000_000 + number)
+
+
 def ends_its_process(number: int) -> int:
     """Nothing: whoever does it is gone."""
     os._exit(number)
