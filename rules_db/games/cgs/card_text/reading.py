@@ -34,7 +34,7 @@ from rules_db.games.cgs.card_text.said.referring.once_done import with_what_is_s
 from rules_db.games.cgs.card_text.said.referring.references import THAT_ONE
 from rules_db.games.cgs.card_text.said.sorts import SORTS
 from rules_db.games.cgs.card_text.said.triggers import TRIGGERS
-from rules_db.games.cgs.card_text.selecting import COLOR, PAST, PLAYER, TYPE, Amount, Selector
+from rules_db.games.cgs.card_text.selecting import COLOR, PAST, PLAYER, THOSE_DISCARDED, TYPE, Amount, Selector
 from rules_db.games.cgs.card_text.verbs.rulings.ruling import USE
 from rules_db.games.cgs.kinds import KINDS, Role
 
@@ -95,6 +95,8 @@ def _require_standing(step: Step) -> None:
 
 
 def _is_past(amount: Amount) -> bool:
+    if amount.per is not None and amount.per.pick == THOSE_DISCARDED:
+        return True
     return amount.of in PAST or amount.property in ("amount", "X") or amount.per_heads or amount.per_discarded
 
 

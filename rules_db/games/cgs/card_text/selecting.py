@@ -20,6 +20,9 @@ DISCARDED = "discarded"
 TAKEN = "taken"
 """The property of an amount that is how much damage the same effect has dealt last, or how much life it has taken."""
 
+THOSE_DISCARDED = "those discarded"
+"""Which cards are meant that have just been discarded; under this name an item in the Queue keeps them."""
+
 GONE = "gone"
 """The pick of a Selector that means what the step before has moved: 'each creature destroyed this way'."""
 

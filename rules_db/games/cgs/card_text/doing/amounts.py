@@ -45,6 +45,7 @@ OWN: dict[str, Callable[[Table, str, int], Fraction]] = {
         sum(number * len(table.lying(each, Zone.PRIZES)) for each in table.order if each != name)
     ),
     "up to hand": lambda table, name, number: Fraction(max(number - len(table.lying(name, Zone.HAND)), 0)),
+    "down to hand": lambda table, name, number: Fraction(max(len(table.lying(name, Zone.HAND)) - number, 0)),
 }
 """What is found out for each player by themselves."""
 

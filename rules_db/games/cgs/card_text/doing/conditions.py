@@ -10,17 +10,16 @@ from rules_db.games.cgs.card_text import equivalents
 from rules_db.games.cgs.card_text.doing import matching, values
 from rules_db.games.cgs.card_text.doing.sorts import traits
 from rules_db.games.cgs.card_text.gained import game_of
-from rules_db.games.cgs.card_text.said.vocabulary import EXTRA_DECK_ALONE
-from rules_db.games.cgs.card_text.selecting import HEADS, PLAYER, Test
+from rules_db.games.cgs.card_text.said.vocabulary import DEFENSE, EXTRA_DECK_ALONE
+from rules_db.games.cgs.card_text.selecting import HEADS, PLAYER, THOSE_DISCARDED, Test
 from rules_db.games.cgs.doing.course import this_turn
 from rules_db.games.cgs.doing.playing.saying import BY_OTHER_COST
+from rules_db.games.cgs.properties import DEFENSIVE, stat
 from rules_db.games.cgs.rules.c8_queue import resolving
+from rules_db.games.cgs.rules.c14_combat import dealing
 from rules_db.games.cgs.rules.c17_dealer import the_dealer
 from rules_db.games.cgs.state import Card, Item, Table
 from rules_db.games.cgs.words import BATTLE, IN_PLAY, MAIN_1, MAIN_2, Zone
-
-THOSE_DISCARDED = "those discarded"
-"""Where an item in the Queue keeps which cards have been discarded for it last."""
 
 KICKED = "kicked"
 """Where an item in the Queue keeps that the further cost which was left to its player has been paid."""
@@ -56,6 +55,8 @@ def _is_so(table: Table, test: Test, by: Item) -> bool:
         return any(all(traits.has_trait(table, card, each) for each in test.selector.traits) for card in cards)
     if test.what == "damage":
         return any(_in_range(card.damage, test) for card in matching.found(table, test.selector, by))
+    if test.what == "left":
+        return any(_in_range(_left_of(table, card, by), test) for card in matching.found(table, test.selector, by))
     if test.what == "more prizes":
         return all(_prizes(table, by.player) > _prizes(table, each) for each in people(table, "opponent", by))
     if test.what == "less life":
@@ -121,6 +122,12 @@ def _came(table: Table, test: Test, by: Item) -> bool:
 def _counters_on(card: Card, kind: str) -> int:
     """How many counters of a kind a card has, or had as it left play."""
     return card.counters.get(kind, 0) if card.zone in IN_PLAY else card.last.count(kind)
+
+
+def _left_of(table: Table, card: Card, by: Item) -> Fraction:
+    """What is left of a summon, on the scale of the card that asks for it."""
+    left = dealing.left_of(stat(table, card, DEFENSIVE), card.damage)
+    return left / values.scale(table, game_of(table.cards[by.card], by.effect), DEFENSE)
 
 
 def _is_other(table: Table, name: str, test: Test, by: Item) -> bool:

@@ -21,7 +21,16 @@ from rules_db.games.cgs.card_text.said.vocabulary import (
     NO_CREATURES,
     RANK,
 )
-from rules_db.games.cgs.card_text.selecting import ANY_COUNTER, CHOSEN, COLOR, GONE, GREATER, TYPE, Selector
+from rules_db.games.cgs.card_text.selecting import (
+    ANY_COUNTER,
+    CHOSEN,
+    COLOR,
+    GONE,
+    GREATER,
+    THOSE_DISCARDED,
+    TYPE,
+    Selector,
+)
 from rules_db.games.cgs.doing.zones import as_it_left, geometry, presence
 from rules_db.games.cgs.rules.c6_common_properties import colors, ranks
 from rules_db.games.cgs.rules.c7_summon_properties import stats
@@ -49,9 +58,13 @@ def found(table: Table, what: Selector, by: Item) -> list[Card]:
     """The cards that a selector speaks of, in a fixed order; piles from the top."""
     if what.pick == THEM:
         pairs = (each.split("/") for each in by.said.get(THEM, "").split(", ") if each)
-        return [table.cards[name] for name, stay in pairs if is_there(table, name, int(stay))]
+        there = [table.cards[name] for name, stay in pairs if is_there(table, name, int(stay))]
+        return [card for card in there if all(traits.has_trait(table, card, each) for each in what.traits)]
     if what.pick == GONE:
         return [card for card, _ in gone(table, by) if is_like(table, card, what, by)]
+    if what.pick == THOSE_DISCARDED:
+        names = [each for each in by.said.get(THOSE_DISCARDED, "").split(", ") if each]
+        return [table.cards[each] for each in names if is_like(table, table.cards[each], what, by)]
     if what.pick in POINTING:
         card = named(table, what.pick, by)
         return [] if card is None or card.zone is Zone.NOWHERE else [card]

@@ -75,6 +75,26 @@ _SAID: dict[str, str | Callable[[re.Match[str]], str]] = {
     r"\b(?P<draw>[Yy]ou draw|[Dd]raw) (?P<count>a card|\d cards) for each (?P<what>[^.;]*?) you find there":
         lambda found: f"{'D' if found['draw'][0] in 'DY' else 'd'}raw {found['count']} for each {found['what']} in "
         "your opponent's hand",
+    r"\b[Cc]hoose 1 of your opponent's Pokémon(?:\.| and) [Pp]ut (?P<what>an? [^.;]*?Energy) (?:attached to|from) it "
+    r"into "
+    r"(?:your opponent's|their) hand": r"Put \g<what> attached to a Pokémon your opponent controls into its owner's "
+    r"hand",
+    r"\b(?P<put>[Pp]ut an? [^.;]*?Energy) (?:attached to|from) 1 of your opponent's Pokémon into (?:your "
+    r"opponent's|their) "
+    r"hand": r"\g<put> attached to a Pokémon your opponent controls into its owner's hand",
+    r"\b(?P<all>[Pp]revent all effects of attacks, including damage, )(?P<done>done to this Pokémon) by (?P<whose>your "
+    r"opponent's (?:[^.;]*?)Pokémon)": r"\g<all>from \g<whose> \g<done>",
+    r"\b(?P<if>[Ii]f (?P<who>your opponent's Active Pokémon|the Defending Pokémon) has \d+ HP or less remaining, )it "
+    r"(?=is Knocked Out)": r"\g<if>\g<who> ",
+    r"(?P<if>If )that Pokémon(?P<left>'s remaining HP is \d+ or less), it (?P<has>has no Retreat Cost)":
+        r"\g<if>the Pokémon this card is attached to\g<left>, the Pokémon this card is attached to \g<has>",
+    r"(?P<if>If the Pokémon this card is attached to [^.;,]*), it (?P<has>has no Retreat Cost)":
+        r"\g<if>, the Pokémon this card is attached to \g<has>",
+    r"\b(?P<s>[Ss])earch your deck for (?P<some>up to \w+ [^.;]*?Energy cards?) and attach them to your Pokémon in "
+    r"any way "
+    r"you like": lambda found: f"{'A' if found['s'] == 'S' else 'a'}ttach {found['some']} from your deck to your "
+    f"Pokémon "
+        "in any way you like",
     r"\bput (?P<count>\w+) damage counters? on the Attacking Pokémon (?P<per>for each [^.;]*)":
         r"put \g<count> damage counters \g<per> on the Attacking Pokémon",
 }  # fmt: skip

@@ -105,6 +105,10 @@ def _has_damage(filled: Filled) -> Test:
     return Test("damage", selector=filled["subject"], least=least, most=0 if "none" in filled else None)
 
 
+def _is_left_with(filled: Filled) -> Test:
+    return Test("left", selector=filled["subject"], most=filled["whole"])
+
+
 def _has_attached(filled: Filled) -> Test:
     subject: Selector = filled["subject"]
     near = subject.pick if subject.pick != "all" else subject
@@ -244,6 +248,8 @@ CLAUSES = (
              lambda filled: Test("more cards", selector=filled["sort"])),
         Form("{subject} moved from (your|the) Bench to the Active Spot this turn",
              lambda filled: Test("came up", selector=filled["subject"])),
+        Form("{subject} has {whole} HP or less remaining", _is_left_with),
+        Form("{subject}'s remaining HP is {whole} or less", _is_left_with),
         Form("{subject} has full HP", lambda filled: Test("damage", selector=filled["subject"], most=0)),
         Form(
             "any of your Pokémon (was|were) Knocked Out[ by damage from (an attack|an opponent's attack|an attack from "

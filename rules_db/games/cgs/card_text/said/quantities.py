@@ -12,7 +12,7 @@ from rules_db.games.cgs.card_text.said.vocabulary import (
     ITSELF,
     NUMBERS,
 )
-from rules_db.games.cgs.card_text.selecting import GONE, PAID, Amount, Selector
+from rules_db.games.cgs.card_text.selecting import GONE, PAID, THOSE_DISCARDED, Amount, Selector
 from rules_db.games.cgs.words import Zone
 
 
@@ -97,6 +97,13 @@ def _so_many_times(filled: Filled) -> Amount:
     return Amount(filled["whole"], per=counted_cards(filled))
 
 
+def _discarded_of(filled: Filled) -> Selector:
+    sort: Selector = filled["sort"]
+    if sort == Selector():
+        raise Unsaid("all that is discarded is counted as one (write 'for each card discarded this way')")
+    return replace(sort, pick=THOSE_DISCARDED)
+
+
 def _among(filled: Filled) -> Amount:
     return Amount(property=filled["number"], among=counted_cards(filled), is_original="original" in filled)
 
@@ -151,6 +158,7 @@ QUANTITIES = (
     Part("per_cards", (
         Form(" for each card {destroyed_for_it}", lambda filled: Selector(GONE)),
         Form(" for each {sort} {moved_this_way}", lambda filled: replace(filled["sort"], pick=GONE)),
+        Form(" for each {sort} [you ]discarded (in this way|this way)", _discarded_of),
         Form(" for each [{other}]{sort:counted_sort}[ {where}]", counted_cards),
     )),
     Part("per", (

@@ -81,7 +81,8 @@ def _all_but_damage(filled: Filled) -> OfAttacks:
 
 
 def _whole_attacks(filled: Filled) -> OfAttacks:
-    return OfAttacks("prevent damage of attacks", filled["cards"], is_taken=True, is_whole=True)
+    other = _seen_as_all(filled.get("others"))
+    return OfAttacks("prevent damage of attacks", filled["cards"], is_taken=True, is_whole=True, other=other)
 
 
 _DEALT = "{whole} {more_or_less_damage} damage"
@@ -105,8 +106,8 @@ ENTRIES: tuple[Entry, ...] = (
         (f"prevent all damage {{done_to}} {{cards}} by attacks{_FROM}{LASTS}",
          _reckoned("prevent damage of attacks", True)),
         (f"{{cards}} take[s] no damage from attacks{_FROM}{LASTS}", _reckoned("prevent damage of attacks", True)),
-        (f"prevent all (effects of attacks, including damage,|damage from and effects of attacks) {{done_to}} {{cards}}"
-         f"{LASTS}", _whole_attacks),
+        (f"prevent all (effects of attacks, including damage,|damage from and effects of attacks)"
+         f"[ (used by|from) {{others:cards}}] {{done_to}} {{cards}}{LASTS}", _whole_attacks),
         (f"prevent all effects of attacks[ (used by|from) {{others:cards}}] {{done_to}} {{cards}}{LASTS}"
          "[{damage_is_none}]", _all_but_damage),
         traits=(Trait.STOPS,),

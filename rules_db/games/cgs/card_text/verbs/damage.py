@@ -58,6 +58,10 @@ PARTS = (
 )  # fmt: skip
 
 
+SWITCHED_OUT = Selector("them", kind="Pokémon", traits=("Benched",))
+"""What the switch right before has taken out of the Active Spot."""
+
+
 def _damage(filled: Filled) -> Counted:
     aim: dict[str, object] = filled["aim"]
     amount = quantity_in(filled, filled.get("does", "it")) if "quantity" in filled else amount_in(filled)
@@ -230,6 +234,8 @@ ENTRIES: tuple[Entry, ...] = (
         "heal",
         ("heal {amount} damage[{per}] from {cards}",
          lambda filled: Counted("heal", filled["cards"], amount=amount_in(filled))),
+        ("heal {amount} damage from the Pokémon you moved to your Bench",
+         lambda filled: Counted("heal", SWITCHED_OUT, amount=filled["amount"])),
         ("heal from {cards} the same amount of damage you did to [your ]opponent's Active Pokémon",
          lambda filled: Counted("heal", filled["cards"], amount=Amount(property=TAKEN))),
         ("remove {amount} damage counter[s][{per}] from {cards}", _remove_counters),

@@ -21,8 +21,8 @@ ANY_NUMBER = 60
 ONE_IN_PLAY = "one tapped in play"
 """Where cards go of which one comes into play tapped, and what else there is to the hand."""
 
-UP_TO = "up to hand"
-"""The amount of cards that a player still wants to have so many in hand."""
+UP_TO, DOWN_TO_HAND = "up to hand", "down to hand"
+"""The amount of cards that a player still wants to have so many in hand, and of those that are too many."""
 
 
 def _counted(name: str) -> Build:
@@ -81,6 +81,11 @@ def _discard_some(filled: Filled) -> Counted:
 def _discard_x(filled: Filled) -> Counted:
     pick = "random" if "random" in filled else "choose"
     return Counted("discard", Selector(pick, zone=Zone.HAND), who_in(filled), amount=Amount(property="X"))
+
+
+def _discard_down(filled: Filled) -> Counted:
+    amount = Amount(filled["whole"], property=DOWN_TO_HAND)
+    return Counted("discard", Selector("choose", zone=Zone.HAND), who_in(filled), amount=amount)
 
 
 def _discard_at_random(filled: Filled) -> Counted:
@@ -249,6 +254,8 @@ ENTRIES: tuple[Entry, ...] = (
         ("[{who} ]discard[{s}] (a|{count}) random card[s][ from (your|their) hand]", _discard_at_random),
         ("[{who} ]discard[{s}] a card[ from (your|their) hand]{random}", _discard_at_random),
         ("[{who} ]discard[{s}] X cards[{random}]", _discard_x),
+        ("[{who} ]discard[{s}] cards from (your|their) hand until (you|they) have {whole} card[s] in (your|their) hand",
+         _discard_down),
         ("discard (all|{count}) {sort} (attached to|from) {near:named_card}", _discard_attached),
         ("discard (a|an) {sort} (attached to|from) {near:named_card}", _discard_one_attached),
         ("discard (all|{count}) {sort} (attached to|from) {near:giver}", _discard_attached),

@@ -28,6 +28,7 @@ PARTS = (
             Form("{holder}", lambda filled: filled["holder"]),
             Form("(1|one) of {whose:your_or_their} {sort}", lambda filled: replace(filled["sort"], of=filled["whose"])),
             Form("{active_of} Active Pokémon", lambda filled: replace(active_pokemon(filled["active_of"]), pick="all")),
+            Form("the Attacking Pokémon", lambda filled: Selector("striker")),
         ),
         "from which a card is moved",
     ),

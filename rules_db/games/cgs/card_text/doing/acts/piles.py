@@ -15,7 +15,7 @@ from rules_db.games.cgs.card_text.doing.step import GENERAL, LEFT, Doing, act, u
 from rules_db.games.cgs.card_text.model import Counted, Moved, Paired, Step, Taken
 from rules_db.games.cgs.card_text.said.vocabulary import REVEALED
 from rules_db.games.cgs.card_text.selecting import Selector
-from rules_db.games.cgs.card_text.verbs.piles import ONE_IN_PLAY
+from rules_db.games.cgs.card_text.verbs.piles import DOWN_TO_HAND, ONE_IN_PLAY
 from rules_db.games.cgs.doing.course import ending, happenings
 from rules_db.games.cgs.doing.monopoly import deck as monopoly_deck
 from rules_db.games.cgs.doing.uno import deck as uno_deck
@@ -63,11 +63,15 @@ def _drawing(doing: Doing, step: Counted) -> list[tuple[str, int]]:
 @act("mill")
 def mill(doing: Doing, step: Counted) -> None:
     count = doing.count(step.amount)
+    milled: list[str] = []
     for name in doing.people(step):
         deck = doing.table.players[name].zones[Zone.MAIN_DECK]
         cards = list(reversed(deck[-count:] if count else []))
         doing.single_out([doing.table.cards[each] for each in cards])
+        milled += cards
         moving.send(doing.table, doing.trace, cards, Zone.DISCARD, "milled", under("5.10.35"))
+    doing.item.said[amounts.discarded_by("")] = str(len(milled))
+    doing.item.said[conditions.THOSE_DISCARDED] = ", ".join(milled)
 
 
 @act("discard", "discard from a hand")
@@ -95,7 +99,7 @@ def _note_whether_done(doing: Doing, step: Counted, count: int) -> None:
     """Where fewer cards were discarded than the text asks for, what it does 'if you do' is not done."""
     what = step.what or Selector()
     wanted = doing.count(step.amount) if what.zone == Zone.HAND else 0 if what.up_to else what.count
-    is_hand = step.amount.property == "hand"
+    is_hand = step.amount.property in ("hand", DOWN_TO_HAND)
     if count < wanted and not is_hand and what.pick not in POINTING:
         doing.item.said[LEFT] = doing.player
     else:
@@ -106,7 +110,7 @@ def _from_hand(doing: Doing, step: Counted, what: Selector, name: str) -> list[C
     among = doing.found_by(name, replace(what, pick="all", of="you"))
     if step.amount.property == "hand":
         return among
-    count = min(doing.count(step.amount), len(among))
+    count = min(doing.count(step.amount, name), len(among))
     if what.pick == "random":
         doing.table.chance.shuffle(among)
         return among[:count]
