@@ -38,6 +38,7 @@ from rules_db.games.cgs.card_text.inspecting import adds_mana
 from rules_db.games.cgs.card_text.model import Coins, Effect, Left, Mana, Provided, Ruled, Step, all_steps
 from rules_db.games.cgs.card_text.reading import require_chosen, require_own_name, require_time
 from rules_db.games.cgs.card_text.reading import texts_of as effect_texts
+from rules_db.games.cgs.card_text.said.happenings import FOUGHT, FOUGHT_AS_ATTACKER
 from rules_db.games.cgs.doing.dealer import attaching, joining
 from rules_db.games.cgs.doing.playing import limits
 from rules_db.games.cgs.doing.zones import presence
@@ -46,6 +47,7 @@ from rules_db.games.cgs.kinds import is_of
 from rules_db.games.cgs.rules.c9_magic import lands, planeswalkers
 from rules_db.games.cgs.state import Card, Item, Table
 from rules_db.games.cgs.state import Mana as Pooled
+from rules_db.games.cgs.words import ON_FIELD
 
 assert acts
 assert moments
@@ -253,7 +255,11 @@ def _why_not_using(table: Table, effect: Effect, by: Item, using: tuple[str, ...
 
 def _has_left_meanwhile(table: Table, item: Item) -> bool:
     """Whether the card of an effect has left its place while that waited: it is no longer the one that says so."""
-    return bool(item.since) and not item.way and not item.inflicts and table.cards[item.card].stay != item.stay
+    card = table.cards[item.card]
+    when = effects_of(card)[item.effect].when
+    if when is not None and when.event in (FOUGHT, FOUGHT_AS_ATTACKER) and card.zone not in ON_FIELD:
+        return True
+    return bool(item.since) and not item.way and not item.inflicts and card.stay != item.stay
 
 
 def _pay(doing: Doing, effect: Effect) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from rules_db.engine.kernel import Event
 from rules_db.games.cgs.book import book
@@ -15,6 +15,7 @@ from rules_db.games.cgs.card_text.doing.step import CONTROLLER, WHOM
 from rules_db.games.cgs.card_text.gained import effects_of, says, triggered_of
 from rules_db.games.cgs.card_text.model import Effect
 from rules_db.games.cgs.card_text.reading import triggered
+from rules_db.games.cgs.card_text.said import happenings as told
 from rules_db.games.cgs.card_text.said import vocabulary
 from rules_db.games.cgs.card_text.said.deeds import TARGETABLE
 from rules_db.games.cgs.card_text.said.happenings import BY_ATTACK, BY_OPPONENTS_EFFECT, CAST_AT_THIS, HIT_BY_ATTACK
@@ -60,26 +61,6 @@ FROM_ANYWHERE = ("discarded", "to the discard pile", "exiled", "cast")
 """What a card can say of itself wherever it lies, since that says by itself where: it is discarded, it is cast."""
 
 
-@dataclass(frozen=True, slots=True)
-class Heard:
-    """The event of the table by which a text knows something: its name, which fact is the card, what it must say.
-
-    `under` is the rule under which it must happen, '' for any. `is_own`: it must be about the card that waits for it.
-    `it` is the fact that the text means by 'it', if not the card. `joins` is as what it must have joined the Queue:
-    card (a Spell or Trap that is played or flipped), effect, any of both, or a
-    summoning. `hits_player`: a player is damaged or attacked.
-    """
-
-    name: str
-    card: str = "card"
-    needs: tuple[tuple[str, str], ...] = ()
-    under: str = ""
-    is_own: bool = False
-    it: str = ""
-    joins: str = ""
-    hits_player: bool = False
-
-
 SUMMONINGS = {
     "summoned": ("normal", "special", "flip", "other"), "normal summoned": ("normal",),
     "special summoned": ("special",), "flip summoned": ("flip",), "normal or special summoned": ("normal", "special"),
@@ -95,6 +76,8 @@ HEARD: dict[str, tuple[Heard, ...]] = {
     "blocked": (Heard("blocks", "attacker"),),
     "battled": (Heard("attacks"), Heard("attacks", "target"), Heard("blocks")),
     vocabulary.LOSES_CONTROL: (Heard("controlled"), Heard(LEFT)),
+    **dict.fromkeys((told.FOUGHT, told.RECKONED), (Heard(told.FOUGHT), Heard(told.FOUGHT, "target"))),
+    told.FOUGHT_AS_ATTACKER: (Heard(told.FOUGHT),),
     "battle damage dealt": (Heard("damage", "by", (("how", "battle"),)),),
     "damage dealt": (Heard("damage", "by"),),
     "damaged": (Heard("damage", "to"),),
@@ -233,7 +216,7 @@ def _about_damaged(event: Event, effect: Effect, item: Item) -> Item:
 
 def _other(event: Event, item: Item) -> str:
     """The card or player to which damage is dealt, or the other one of those of which one blocks the other."""
-    if event.kind == "attacks":
+    if event.kind in ("attacks", told.FOUGHT):
         return str(event.get("target" if event.get("card") == item.it else "card"))
     if event.kind != "blocks":
         return str(event.get("to"))

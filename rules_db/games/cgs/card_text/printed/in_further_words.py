@@ -45,6 +45,9 @@ _SAID: dict[str, str | Callable[[re.Match[str]], str]] = {
         lambda found: f"During your Standby Phase: {found['deed'].capitalize()} unless you {found['pay']}",
     r"\b(?P<any>[Aa]ny battle damage )it (?=inflicts to )": r"\g<any>this card ",
     r"\b(?P<deal>[Ii]nflict damage to your opponent),? equal to the damage you took": r"\g<deal> equal to that damage",
+    r"\b(?P<deed>[Yy]ou can (?:banish|return|destroy) that monster(?: to the hand)?), also "
+    r"(?=(?:banish|return|destroy) "
+    r"this card)": r"\g<deed>. If you do, ",
     # Pokémon
     r"\bhis or her\b": "their",
     r"(?P<hand>\bPut 1 of your [^.;]*? into your hand\.) \(Discard all cards attached to (?:that Pokémon|it)\.\)":

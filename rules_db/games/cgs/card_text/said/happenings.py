@@ -30,6 +30,9 @@ BY_OPPONENTS_EFFECT = "destroyed by effect of an opponent"
 CAST_AT_THIS = "cast at this"
 """What texts wait for that is told by what a spell targets."""
 
+FOUGHT, FOUGHT_AS_ATTACKER, RECKONED = "fought", "fought as attacker", "damage calculated"
+"""What texts wait for that is a battle whose damage has been dealt; the last is before what it destroys is gone."""
+
 ACTIVATED_KINDS = tuple(kind for kind in KINDS.values() if kind.endswith(("Spell", "Trap")))
 """What is activated as a card, when it is played or flipped."""
 

@@ -8,8 +8,9 @@ from fractions import Fraction
 from rules_db.engine.choices import Answers
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
+from rules_db.games.cgs.card_text.said.happenings import FOUGHT
 from rules_db.games.cgs.card_text.selecting import TAKEN
-from rules_db.games.cgs.doing.course import this_turn
+from rules_db.games.cgs.doing.course import happenings, this_turn
 from rules_db.games.cgs.doing.course.turns import do_in_order
 from rules_db.games.cgs.doing.fighting import damage
 from rules_db.games.cgs.doing.zones import moving
@@ -148,17 +149,31 @@ def _blow(table: Table, trace: Trace, task: Task) -> None:
     for shares in hooks.SHARES.at():
         back = shares(table, back, answers)
     if dealing.is_dealt_together():
-        _deal(table, trace, struck + back)
+        _deal(table, trace, struck + back, step == REGULAR)
     else:
         stays = {each.source: table.cards[each.source].stay for each in back}
         _deal(table, trace, struck)
-        _deal(table, trace, [each for each in back if table.cards[each.source].stay == stays[each.source]])
+        there = [each for each in back if table.cards[each.source].stay == stays[each.source]]
+        _deal(table, trace, there, step == REGULAR)
 
 
-def _deal(table: Table, trace: Trace, batch: list[damage.Damage]) -> None:
+def _tell_fought(table: Table, trace: Trace) -> None:
+    """Whose battle is over, where a text waits for that: an attacker with each summon that it met, or the player."""
+    for strike in table.attack.strikes if table.attack is not None and FOUGHT in table.watching else ():
+        attacker = table.cards[strike.attacker.id]
+        if not _goes_on(table, strike):
+            continue
+        names = [card.id for card in met_by(table, strike)]
+        for name in names or ([strike.target.id] if strike.target.id in table.order else []):
+            happenings.happen(table, trace, FOUGHT, "14.2.1", attacker.controller, card=attacker.id, target=name)
+
+
+def _deal(table: Table, trace: Trace, batch: list[damage.Damage], is_last: bool = False) -> None:
     before = len(trace.events)
     lethal = dealing.destroyed_together(damage.deal(table, trace, batch, "14.2.1"))
     for strike in table.attack.strikes if table.attack is not None else ():
         if strike.item is not None:
             strike.item.said[TAKEN] = str(damage.dealt_by((strike.attacker.id,), trace.events[before:]))
+    if is_last:
+        _tell_fought(table, trace)
     moving.move(table, trace, damage.doomed(table, batch, lethal, "14.2.3"))
