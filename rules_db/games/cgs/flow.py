@@ -8,7 +8,7 @@ from rules_db.engine.choices import Answers, Asked
 from rules_db.engine.still import Still
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
-from rules_db.games.cgs.doing.course import ending, queue
+from rules_db.games.cgs.doing.course import ending, happenings, queue
 from rules_db.games.cgs.doing.fighting.attacks import goes_on
 from rules_db.games.cgs.effects import effects
 from rules_db.games.cgs.kinds import is_summon
@@ -171,6 +171,9 @@ def _resolved(table: Table, trace: Trace, task: Task) -> None:
     card = table.cards[item.card]
     has_come = not is_effect and (card.stay != item.stay or (item.kind == "flip" and not card.is_face_down))
     is_summoned = has_come and table.cards[item.card].summoned == table.turn
+    is_card = (bool(item.way) or not is_effect) and not item.is_negated and not item.is_face_down
+    if is_card and "card resolved" in table.watching:
+        happenings.happen(table, trace, "card resolved", "8.3.1", item.player, card=item.card)
     queue.open_answers(table, item.player, has_come and not is_summoned, is_summoned, is_effect)
     table.agenda += [Task("go on"), Task("settle")]
 

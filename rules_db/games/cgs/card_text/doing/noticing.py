@@ -211,7 +211,8 @@ def _about_damaged(event: Event, effect: Effect, item: Item) -> Item:
     """Where a text tells which card damage is dealt to, or what is blocked, it speaks of that one afterwards."""
     assert effect.when is not None
     to = effect.when.to
-    return item if to is None or to.kind == "player" else replace(item, it=_other(event, item))
+    is_none = to is None or to.kind == "player" or event.kind == "joined the Queue"
+    return item if is_none else replace(item, it=_other(event, item))
 
 
 def _other(event: Event, item: Item) -> str:
@@ -358,13 +359,13 @@ def fits_trigger(table: Table, event: Event, when: When, item: Item) -> bool:
 
 
 def _is_dealt_to(table: Table, event: Event, to: Selector, item: Item) -> bool:
-    """Whether damage is dealt to the player or to a card of the sort that is meant."""
-    name = _other(event, item)
+    """Whether damage is dealt to the player or to a card of the sort that is meant, or what is activated targets it."""
+    names = strikes.targets_told(event) if event.kind == "joined the Queue" else [_other(event, item)]
     if to.kind == "player":
-        return name in table.players and to.of in ("any", "you" if name == item.you else "opponent")
-    if name not in table.cards:
-        return False
-    return _is_meant(table, event, strikes.as_attacked(table.cards[name], event, to), to, item)
+        sides = [("any", "you" if name == item.you else "opponent") for name in names if name in table.players]
+        return any(to.of in each for each in sides)
+    cards = [strikes.as_attacked(table.cards[name], event, to) for name in names if name in table.cards]
+    return any(_is_meant(table, event, card, to, item) for card in cards)
 
 
 def _is_meant(table: Table, event: Event, card: Card, what: Selector, item: Item) -> bool:

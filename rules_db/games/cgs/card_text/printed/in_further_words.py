@@ -48,6 +48,11 @@ _SAID: dict[str, str | Callable[[re.Match[str]], str]] = {
     r"\b(?P<deed>[Yy]ou can (?:banish|return|destroy) that monster(?: to the hand)?), also "
     r"(?=(?:banish|return|destroy) "
     r"this card)": r"\g<deed>. If you do, ",
+    r"\b(?P<each>[Ee]ach time a (?:Spell|Trap)(?: Card)?) is activated, (?P<place>place [^.;]*? on this card) when "
+    r"that "
+    r"(?:Spell|Trap)(?: Card)? resolves": r"\g<each> resolves: \g<place>",
+    r"\b(?P<place>[Pp]lace 1 (?P<kind>\w+) Counter on this card) \(max\. (?P<most>\d+)\)":
+        r"\g<place> unless there are \g<most> \g<kind> Counters on this card",
     # Pokémon
     r"\bhis or her\b": "their",
     r"(?P<hand>\bPut 1 of your [^.;]*? into your hand\.) \(Discard all cards attached to (?:that Pokémon|it)\.\)":

@@ -41,6 +41,7 @@ HAPPENINGS = (
     Happening("entered", ("enter[s][ the (battlefield|field)]",)),
     Happening("left the field", ("leave[s] the (field|battlefield)",)),
     Happening("played", ("is played",), ("play[s] a card",)),
+    Happening("card resolved", ("resolve[s]",)),
     Happening("cast", ("is cast",), ("cast[s] a spell",)),
     Happening("summoned", ("(is|are) (s|S)ummoned",)),
     Happening("normal summoned", ("(is|are) Normal Summoned",)),

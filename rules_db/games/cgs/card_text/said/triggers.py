@@ -216,6 +216,11 @@ def _activates(filled: Filled) -> When:
     return replace(when, who="any" if who == "each" else who)
 
 
+def _activates_at(filled: Filled) -> When:
+    """The same of what targets this, or one of a sort."""
+    return replace(_activates(filled), to=filled["aimed_at"])
+
+
 def _effect_of(filled: Filled) -> When:
     if filled["sort"].or_kind:
         raise Unsaid("an effect is that of cards of one kind ('a monster effect')")
@@ -300,6 +305,11 @@ TRIGGERS = (
         Form("(a|an) [Spell/Trap ](card|Card)[,] or [a ][monster ]effect[,]", always(When("any activation"))),
         Form("a Spell/Trap[ (card|Card)][,] or [a ]monster effect[,]", always(When("any activation"))),
     ), "what is activated"),
+    Part("aimed_at", (
+        Form(f"this[ ({ITSELF})]", always(Selector("this"))),
+        Form("(a|an|1|one or more) {sort}[{side_of}]",
+             lambda filled: replace(filled["sort"], of=filled.get("side_of", "any"))),
+    ), "what is targeted"),
     words("time_to_act", {each: each for each in ("Standby Phase", "Draw Phase", "End Phase", "upkeep", "end step")}),
     words("marker", {each: put_counters(each) for each in COUNTERS}),
     Part("trigger", (
@@ -321,6 +331,7 @@ TRIGGERS = (
              _summoned_or_activated),
         Form("{doer} activate[s] (a|an) {sort}", _activates),
         Form("{doer} activate[s] {activation}", _activates),
+        Form("{doer} activate[s] {activation} that targets {aimed_at}", _activates_at),
         Form("{activation} is activated", _activates),
         Form("an attack is declared", lambda filled: When("attack declared")),
         Form("{cards} {kind:happens_to_card}[ or {or_kind:happens_to_card}]", _happens_to),

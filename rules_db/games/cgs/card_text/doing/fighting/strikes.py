@@ -77,6 +77,12 @@ def as_attacked(card: Card, event: Event, to: Selector) -> Card:
     return replace(card, is_face_down=True) if is_asked and event.get("facing") == "face-down" else card
 
 
+def targets_told(event: Event) -> list[str]:
+    """What something targets that has joined the Queue."""
+    told = event.get("targets")
+    return [str(each) for each in told] if isinstance(told, list) else []
+
+
 def is_direct(table: Table, event: Event) -> bool:
     """Whether what has dealt the damage attacks a player."""
     strikes = table.attack.strikes if table.attack is not None else ()
