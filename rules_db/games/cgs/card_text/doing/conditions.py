@@ -10,7 +10,7 @@ from rules_db.games.cgs.card_text import equivalents
 from rules_db.games.cgs.card_text.doing import matching, values
 from rules_db.games.cgs.card_text.doing.sorts import traits
 from rules_db.games.cgs.card_text.gained import game_of
-from rules_db.games.cgs.card_text.said.vocabulary import DEFENSE, EXTRA_DECK_ALONE
+from rules_db.games.cgs.card_text.said.vocabulary import DEFENSE, EXTRA_DECK_ALONE, FELLED_BY_THIS
 from rules_db.games.cgs.card_text.selecting import HEADS, PLAYER, THOSE_DISCARDED, Test
 from rules_db.games.cgs.doing.course import this_turn
 from rules_db.games.cgs.doing.playing.saying import BY_OTHER_COST
@@ -74,6 +74,8 @@ def _is_so(table: Table, test: Test, by: Item) -> bool:
         return _in_range(int(by.said.get(HEADS, "0")), test)
     if test.what in COUNTED:
         return any(_in_range(_counted(table, test.what, each, by), test) for each in people(table, test.who, by))
+    if test.what == FELLED_BY_THIS:
+        return FELLED_BY_THIS in by.said
     if test.what == "kicked":
         return KICKED in by.said or table.cards[by.card].is_kicked
     if test.what == "otherwise":

@@ -10,6 +10,7 @@ from rules_db.games.cgs.book import book
 from rules_db.games.cgs.card_text import equivalents
 from rules_db.games.cgs.card_text.doing import activating, amounts, conditions, looking_back, matching, standing, whose
 from rules_db.games.cgs.card_text.doing.fighting import opposed, strikes
+from rules_db.games.cgs.card_text.doing.heard import Heard
 from rules_db.games.cgs.card_text.doing.sorts import traits
 from rules_db.games.cgs.card_text.doing.step import CONTROLLER, WHOM
 from rules_db.games.cgs.card_text.gained import effects_of, says, triggered_of

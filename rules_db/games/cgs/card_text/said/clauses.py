@@ -7,7 +7,16 @@ from dataclasses import replace
 
 from rules_db.engine.card_text.parts import Filled, Form, Part, Row, Unsaid, flag, words
 from rules_db.games.cgs.card_text.said.nouns import active_pokemon
-from rules_db.games.cgs.card_text.said.vocabulary import CONDITIONS, FULL_SET, IN_FRONT, ITSELF, LASTS, MADE, PHASES
+from rules_db.games.cgs.card_text.said.vocabulary import (
+    CONDITIONS,
+    FELLED_BY_THIS,
+    FULL_SET,
+    IN_FRONT,
+    ITSELF,
+    LASTS,
+    MADE,
+    PHASES,
+)
 from rules_db.games.cgs.card_text.selecting import GREATER, Selector, Test
 from rules_db.games.cgs.words import GRAVEYARD, Zone
 
@@ -256,6 +265,8 @@ CLAUSES = (
             "your opponent's Pokémon|your opponent's attack)] during (their|[your ]opponent's) last turn",
             lambda filled: Test("felled"),
         ),
+        Form("your opponent's [Active ]Pokémon (is|was) Knocked Out by damage from this (move|attack)",
+             lambda filled: Test(FELLED_BY_THIS)),
         Form("{subject} has (any|{none}|{count} or more|a|an) {sort} attached[ to it]", _has_attached),
         Form("there are {count} {counter} (counters|Counters) on {card:named_card}", _has_counters),
         Form("({subject}|it) (has|had) (a|an|{none}|{count} or more) {counter} counter[s] on it", _bears),

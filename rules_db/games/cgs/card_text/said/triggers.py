@@ -322,6 +322,8 @@ TRIGGERS = (
              always(When("attached from hand", Selector("this")))),
         Form(f"you play this[ ({ITSELF})] from your hand to evolve (1|one) of your Pokémon[ during your turn]",
              always(When("evolved from hand", Selector("this")))),
+        Form("{trigger_doer} play[s] (a|an) {sort} from (your|their) hand to evolve (1|one) of (your|their) Pokémon",
+             lambda filled: When("evolved from hand", filled["sort"], filled["trigger_doer"], is_deed=True)),
         Form(f"you play this[ ({ITSELF})] from your hand onto your Bench[ during your turn]",
              always(When("played onto the Bench", Selector("this")))),
         Form("{doer} {summoning} (a|an) {sort}", _summons),

@@ -278,6 +278,9 @@ OF_EFFECTS = "of effects"
 HALVE = "halve damage"
 """What is said of damage to players."""
 
+FELLED_BY_THIS = "felled by this"
+"""What is asked of an attack: whether its damage has Knocked Out a Pokémon of another player."""
+
 MORE_PRIZES = "take more Prize cards"
 """What a move has its player take besides for what its damage Knocks Out."""
 

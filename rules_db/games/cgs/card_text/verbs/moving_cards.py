@@ -58,6 +58,12 @@ def _with_attached(filled: Filled) -> Moved:
     return Moved("return", filled["cards"], to=filled["place"], way=WITH_ATTACHED)
 
 
+def _one_with_attached(filled: Filled) -> Moved:
+    """One of their own that a player chooses, with what is attached to it."""
+    what = replace(filled["sort"], pick="choose", of="you")
+    return Moved("return", what, filled["doer"], to=filled["place"], way=WITH_ATTACHED)
+
+
 _ATTACHED = "all (cards attached to (it|them)|attached cards)"
 
 
@@ -206,6 +212,7 @@ PARTS = (
     flag("a_graveyard", f"[{OWNERS}](graveyard|discard pile|GY)"),
     words("own_hand", {f"({OWNERS})hand[s]": Zone.HAND}),
     words("other_pile", {"(GY|graveyard)": GRAVEYARD, "(Deck|deck|library)": Zone.MAIN_DECK}),
+    words("bare_hand", {"hand[s]": Zone.HAND}),
     flag("several_piles", "(Deck|deck), [and/]or (GY|graveyard)"),
     words("own_deck", {f"[{OWNERS}](deck|Deck|library)": "shuffled"}),
     words("end_of_deck", {
@@ -303,6 +310,10 @@ ENTRIES: tuple[Entry, ...] = (
         ("shuffle {cards} into {place:own_deck}", _to("return")),
         (f"(put|return) {{cards}} and {_ATTACHED} (into|to) {{place:own_hand}}", _with_attached),
         (f"shuffle {{cards}} and {_ATTACHED} into {{place:own_deck}}", _with_attached),
+        (f"{{doer}} shuffle[s] (1|one) of (your|their) {{sort}} and {_ATTACHED} into (your|their) {{place:own_deck}}",
+         _one_with_attached),
+        (f"{{doer}} (put|return)[s] (1|one) of (your|their) {{sort}} and {_ATTACHED} (into|to) (your|their) "
+         "{place:bare_hand}", _one_with_attached),
         ("return {cards} and {also:second_target} to {place}", _to("return")),
         ("shuffle {whole_pile} into {own_deck}", _shuffle_pile),
         ("[{doer} ]shuffle[{s}] (your|their) {shuffled} into (your|their) (deck|Deck|library)[s]", _shuffle_own),

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from itertools import combinations
 
 from rules_db.engine.choices import Answers, Choice
-from rules_db.engine.kernel import Plain, Refusal
+from rules_db.engine.kernel import Refusal
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
 from rules_db.games.cgs.book import book
@@ -96,9 +96,10 @@ def declare(table: Table, trace: Trace, player: str, strikes: list[Strike]) -> N
     table.attack, table.cues = Attack(player, strikes), []
     for strike in strikes:
         card, target = strike.attacker.id, strike.target.id
-        named: dict[str, Plain] = {"card": card, "target": target, "move": strike.move}
-        facts = named | _facing(table, target)
-        event = happenings.happen(table, trace, "attacks", "4.5.2", player, **facts)
+        facing = _facing(table, target)
+        event = happenings.happen(
+            table, trace, "attacks", "4.5.2", player, card=card, target=target, move=strike.move, **facing
+        )
         with trace.because(event):
             hooks.SUMMONS[table.cards[strike.attacker.id].printed.game].declared(table, trace, strike)
     table.passes, table.window = 0, None

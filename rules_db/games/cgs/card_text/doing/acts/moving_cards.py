@@ -112,10 +112,19 @@ def send(doing: Doing, step: Step) -> None:
     moving.send(doing.table, doing.trace, names, Zone.DISCARD, "sent", under("5.10.35"))
 
 
+def _to_return(doing: Doing, step: Moved) -> list[Card]:
+    """What goes back: where other players do it, each of them chooses of their own."""
+    what = step.what or Selector("this")
+    if step.who == "you" or (what.pick, what.of) != ("choose", "you"):
+        return doing.cards(step)
+    chosen = [doing.chosen(name, what, doing.found_by(name, what)) for name in doing.people(step)]
+    return [card for each in chosen for card in each if doing.affects(card)]
+
+
 @act("return")
 def return_(doing: Doing, step: Moved) -> None:
     """To the hand, deck or Extra Deck of the owner (2.2.2.R1)."""
-    cards = [card for card in doing.cards(step) if _can_be(doing, card, "be returned")]
+    cards = [card for card in _to_return(doing, step) if _can_be(doing, card, "be returned")]
     to = Zone(step.to) if step.to in list(Zone) else Zone.MAIN_DECK
     kind, rule = f"returned to the {to}", under("5.10.35")
     names = _not_replaced(doing, [card.id for card in cards], "left")

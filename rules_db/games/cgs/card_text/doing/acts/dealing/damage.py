@@ -13,7 +13,14 @@ from rules_db.games.cgs.card_text.doing import amounts, matching, permissions, s
 from rules_db.games.cgs.card_text.doing.instead import altering
 from rules_db.games.cgs.card_text.doing.step import GENERAL, Doing, act, under
 from rules_db.games.cgs.card_text.model import Counted, CountersMoved, Paired, Step
-from rules_db.games.cgs.card_text.said.vocabulary import DOWN_TO, HALF_OF_REST, HALVE, MORE_PRIZES, OF_EFFECTS
+from rules_db.games.cgs.card_text.said.vocabulary import (
+    DOWN_TO,
+    FELLED_BY_THIS,
+    HALF_OF_REST,
+    HALVE,
+    MORE_PRIZES,
+    OF_EFFECTS,
+)
 from rules_db.games.cgs.card_text.selecting import TAKEN, Amount, Selector
 from rules_db.games.cgs.doing.course import ending, happenings
 from rules_db.games.cgs.doing.fighting import damage
@@ -191,9 +198,12 @@ def take_more_prizes(doing: Doing, step: Counted) -> None:
 
 @hooks.ANSWERS.hang("destroyed")
 def _earns_more(table: Table, trace: Trace, event: Event) -> None:
-    """Whoever takes a Prize card for what the damage of a move has Knocked Out takes so many more."""
+    """What the damage of a move has Knocked Out is known to the move; whoever takes a Prize card for it takes more."""
     strikes = table.attack.strikes if table.attack is not None else ()
     of_move = [each.item for each in strikes if each.attacker.id == event.get("by") and each.item is not None]
+    for item in of_move if event.get("how") == damage.BATTLE else ():
+        if event.who != item.player:
+            item.said[FELLED_BY_THIS] = "yes"
     due = [each for each in table.agenda if (each.kind, each.cause) == (prizes.TAKE, event.number)]
     if event.get("how") != damage.BATTLE or not of_move or not due or due[0].player != of_move[0].player:
         return
