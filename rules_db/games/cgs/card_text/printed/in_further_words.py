@@ -103,6 +103,24 @@ _SAID: dict[str, str | Callable[[re.Match[str]], str]] = {
     r"you like": lambda found: f"{'A' if found['s'] == 'S' else 'a'}ttach {found['some']} from your deck to your "
     f"Pokémon "
         "in any way you like",
+    r"\bOnce during your turn, you may (?P<cost>[^.;]*?) in order to use this Ability\. (?P<first>[A-Z])":
+        lambda found: f"You must {found['cost']} in order to use this Ability. Once during your turn, you may "
+        f"{found['first'].lower()}",
+    r"\bBoth players (?=can't|cannot)": "Players ",
+    r"\b(?P<choose>[Cc]hoose 1 of your opponent's Benched Pokémon and switch it with )the (?=Active Pokémon)":
+        r"\g<choose>their ",
+    r"\b(?P<may>[Yy]ou may )have your opponent switch their Active Pokémon with 1 of their Benched Pokémon":
+        r"\g<may>switch out your opponent's Active Pokémon to the Bench",
+    r"\b(?P<choose>[Cc]hoose )1 or both:": r"\g<choose>one or both —",
+    r"\bthe Defending Pokémon (?:is|would be) Knocked Out by this (?=attack)":
+        "your opponent's Active Pokémon is Knocked Out by damage from this ",
+    r"\b(?P<look>[Ll]ook at your opponent's hand) and put a (?P<what>Basic [^.;]*?Pokémon|Basic Pokémon) you find "
+    r"there on"
+    r"(?:to)? their Bench":
+        r"\g<look>. Put a \g<what> from your opponent's hand onto the battlefield under its owner's control",
+    r"\byou have fewer (?P<what>[^.;,]*?)(?: in play)? than your opponent": r"your opponent controls more \g<what> "
+    r"than you do",
+    r"\b(?P<this>[Tt]his Pokémon evolved) during (?=this turn)": r"\g<this> ",
     r"\bput (?P<count>\w+) damage counters? on the Attacking Pokémon (?P<per>for each [^.;]*)":
         r"put \g<count> damage counters \g<per> on the Attacking Pokémon",
 }  # fmt: skip

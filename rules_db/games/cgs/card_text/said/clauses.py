@@ -114,6 +114,10 @@ def _has_damage(filled: Filled) -> Test:
     return Test("damage", selector=filled["subject"], least=least, most=0 if "none" in filled else None)
 
 
+def _any_hurt(filled: Filled) -> Test:
+    return Test("damage", selector=replace(filled["sort"], of=filled["whose"]), least=1)
+
+
 def _is_left_with(filled: Filled) -> Test:
     return Test("left", selector=filled["subject"], most=filled["whole"])
 
@@ -202,7 +206,7 @@ CLAUSES = (
         **{f"{each} Summoned": f"{each} summoned" for each in MADE},
     }),
     words("has_done", {
-        "attacked": "attacked", "battled": "battled",
+        "attacked": "attacked", "battled": "battled", "evolved": "evolved",
         "was Normal Summoned or flipped face-up": "normal summoned or flipped",
     }),
     words("state", {
@@ -273,6 +277,9 @@ CLAUSES = (
         Form("(it is|it's) {whose:your_or_their} turn", lambda filled: Test("turn", filled["whose"])),
         Form("it is the {phase}", lambda filled: Test("phase", phase=filled["phase"])),
         Form("{side_of_player} gained life this turn", _happened("life gained")),
+        Form("{side_of_player} played a Supporter card[ from (your|their) hand][ during] this turn",
+             _happened("Supporter")),
+        Form("any of {whose:your_or_their} {sort} (have|has) any damage counters on (them|it)", _any_hurt),
         Form("{side_of_player} lost life this turn", _happened("life lost")),
         Form("{side_of_player} was dealt damage this turn", _happened("damaged")),
         Form(f"{{side_of_player}} attacked[ with (a|an) ({SUMMON})] this turn", _happened("attacks")),

@@ -205,8 +205,9 @@ def _summoned_or_activated(filled: Filled) -> When:
     summoned, activated = filled["sort"], filled["activated"]
     if replace(activated, kind="") != Selector(kind="") or summoned.or_kind:
         raise Unsaid("of two kinds of card that this answers, neither is described (write 'a monster', 'a Spell/Trap')")
-    what = replace(summoned, or_kind=activated.kind)
-    return When(f"{WAITING} {filled['summoning']}", what, or_event="card activated")
+    what, who = replace(summoned, or_kind=activated.kind), filled.get("doer", "any")
+    who = "any" if who == "each" else who
+    return When(f"{WAITING} {filled['summoning']}", what, who, or_event="card activated")
 
 
 def _activates(filled: Filled) -> When:
@@ -330,6 +331,8 @@ TRIGGERS = (
         Form("{doer} would {summoning} (a|an) {sort}", _would_be_summoned),
         Form("(a|an) {sort} would be {summoning:summoned}", _would_be_summoned),
         Form("(a|an) {sort} would be {summoning:summoned}(, OR|, or| or) (a|an) {activated:sort} is activated",
+             _summoned_or_activated),
+        Form("{doer} would {summoning} (a|an) {sort}(, OR|, or| or) activate[s] (a|an) {activated:sort}",
              _summoned_or_activated),
         Form("{doer} activate[s] (a|an) {sort}", _activates),
         Form("{doer} activate[s] {activation}", _activates),

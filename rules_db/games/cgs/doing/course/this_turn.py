@@ -93,7 +93,9 @@ def _note_as(deed: str) -> Callable[[Table, Trace, Event], None]:
     return lambda table, trace, event: note(table, deed, table.cards[str(event.get("card"))])
 
 
-for _kind, _deed in (("normal summoned", "normal summoned"), ("flipped", "flipped"), ("attacks", "attacked")):
+for _kind, _deed in (
+    ("normal summoned", "normal summoned"), ("flipped", "flipped"), ("attacks", "attacked"), ("evolved", "evolved"),
+):  # fmt: skip
     hooks.ANSWERS.hang(_kind)(_note_as(_deed))
 
 

@@ -98,3 +98,27 @@ def test_what_stays_counts_as_well() -> None:
     table = table_with(summon("Bob", monster("Sage", COUNTS + ".")), lying("Ann", "hand", hall))
     GAME.apply(table, GAME.parse(table, "Ann activates Hall"))
     assert settled(table).cards["Sage"].counters.get("spell", 0) == 1
+
+
+HALF = (
+    "When your opponent would Summon a monster(s), OR activates a Spell/Trap Card: Pay half your LP; negate the "
+    "Summon or "
+    "activation, and if you do, destroy that card."
+)
+
+
+@pytest.mark.parametrize("said", ["Ann plays Hog", "Ann activates Rite"])
+def test_what_an_opponent_summons_or_activates_is_answered(said: str) -> None:
+    hog = lying("Ann", "hand", monster("Hog"))
+    table = asked(said, hog, rite("Draw 1 card."), snare(HALF))
+    name = "Hog" if "Hog" in said else "Rite"
+    assert flipped(table).cards[name].zone is Zone.DISCARD
+    assert (table.players["Bob"].life, hand(table, "Ann").count("Blank")) == (10, 0)
+
+
+def test_what_one_does_oneself_is_not() -> None:
+    table = table_with(lying("Bob", "hand", monster("Hog")), snare(HALF), turn_player="Bob", turn=4)
+    GAME.apply(table, GAME.parse(table, "Bob plays Hog"))
+    while table.queue and GAME.pending(table).player != "Bob":  # type: ignore[union-attr]
+        GAME.apply(table, Pass(GAME.pending(table).player))  # type: ignore[union-attr]
+    assert not table.queue or not is_open(table, "Bob flips Snare")

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from rules_db.engine.choices import Choice
 from rules_db.games.cgs.card_text import equivalents
-from rules_db.games.cgs.card_text.doing import amounts, conditions, matching, permissions
+from rules_db.games.cgs.card_text.doing import amounts, matching, permissions
 from rules_db.games.cgs.card_text.doing.acts.entering import put_into_play
 from rules_db.games.cgs.card_text.doing.acts.turning import attach_to
 from rules_db.games.cgs.card_text.doing.instead import replacing
@@ -14,7 +14,7 @@ from rules_db.games.cgs.card_text.doing.matching import POINTING
 from rules_db.games.cgs.card_text.doing.step import GENERAL, LEFT, Doing, act, under
 from rules_db.games.cgs.card_text.model import Counted, Moved, Paired, Step, Taken
 from rules_db.games.cgs.card_text.said.vocabulary import REVEALED
-from rules_db.games.cgs.card_text.selecting import Selector
+from rules_db.games.cgs.card_text.selecting import THOSE_DISCARDED, Selector
 from rules_db.games.cgs.card_text.verbs.piles import DOWN_TO_HAND, ONE_IN_PLAY
 from rules_db.games.cgs.doing.course import ending, happenings
 from rules_db.games.cgs.doing.monopoly import deck as monopoly_deck
@@ -71,7 +71,7 @@ def mill(doing: Doing, step: Counted) -> None:
         milled += cards
         moving.send(doing.table, doing.trace, cards, Zone.DISCARD, "milled", under("5.10.35"))
     doing.item.said[amounts.discarded_by("")] = str(len(milled))
-    doing.item.said[conditions.THOSE_DISCARDED] = ", ".join(milled)
+    doing.item.said[THOSE_DISCARDED] = ", ".join(milled)
 
 
 @act("discard", "discard from a hand")
@@ -89,7 +89,7 @@ def discard(doing: Doing, step: Counted) -> None:
         if doing.effect.when is None:  # Where something has set it off, 'it' is what did.
             doing.single_out([doing.table.cards[each] for each in cards])
     doing.item.said[amounts.discarded_by("")] = str(len(cards))
-    doing.item.said[conditions.THOSE_DISCARDED] = ", ".join(cards)
+    doing.item.said[THOSE_DISCARDED] = ", ".join(cards)
     doing.give_up([doing.table.cards[each] for each in cards])
     _note_whether_done(doing, step, len(cards))
     moving.discard(doing.table, doing.trace, cards, under("5.1.14"), by=doing.item.card)
