@@ -53,6 +53,19 @@ _SAID: dict[str, str | Callable[[re.Match[str]], str]] = {
     r"(?:Spell|Trap)(?: Card)? resolves": r"\g<each> resolves: \g<place>",
     r"\b(?P<place>[Pp]lace 1 (?P<kind>\w+) Counter on this card) \(max\. (?P<most>\d+)\)":
         r"\g<place> unless there are \g<most> \g<kind> Counters on this card",
+    r"\b(?P<time>[Dd]uring the End Phase), if this card is face-up on the field(?=:)": r"\g<time>",
+    r"\b(?P<pay>(?:Tribute|Banish|banish|Send|send|Return|return) )this face-up card\b": r"\g<pay>this card",
+    r"\b[Aa] monster equipped with this card\b": "The equipped monster",
+    r"(?:^|(?<=[;\n])|(?<=\. ))(?P<which>All [^.;:]*?) are changed to (?P<position>(?:face-up |face-down )?(?:Attack|"
+    r"Defense) Position)":
+        lambda found: f"Change {found['which'][0].lower()}{found['which'][1:]} to {found['position']}",
+    r"\b(?P<who>Players|Neither player) (?:can(?:no|')t|can) Special Summon more than (?:1 monster|once) (?:per|each) "
+    r"turn": "Each player can only Special Summon once per turn",
+    r"(?:^|(?<=[;\n])|(?<=\. ))Effects of (?=[^.;:]* are negated)": "The effects of ",
+    r"\bBoth players show their hands\b": "Each player reveals their hand",
+    r"(?:^|(?<=[;\n])|(?<=\. ))Take no (?=(?:battle |effect )?damage)": "You take no ",
+    r"\b(?P<who>[Mm]onsters?) with an? (?P<number>ATK|DEF|Level) of (?P<bound>\d+ or (?:more|less|higher|lower))":
+        r"\g<who> with \g<bound> \g<number>",
     # Pokémon
     r"\bhis or her\b": "their",
     r"(?P<hand>\bPut 1 of your [^.;]*? into your hand\.) \(Discard all cards attached to (?:that Pokémon|it)\.\)":
