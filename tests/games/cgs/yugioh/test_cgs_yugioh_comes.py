@@ -2,7 +2,7 @@
 
 import pytest
 from cgs_idiom import ignition, monster, rivals, spell
-from cgs_table import ELF, GAME, go_on_to, hand, lying, play_out, summon, table_with
+from cgs_table import ELF, GAME, casting, go_on_to, hand, lying, play_out, settled, summon, table_with
 
 from rules_db.engine.kernel import BadSetup, IllegalAction
 from rules_db.games.cgs.actions.values import Activate, Play
@@ -116,3 +116,23 @@ def test_a_monster_is_summoned_from_either_of_two_places(place: str) -> None:
     cards = (lying("Ann", place, monster("Pig")), lying("Ann", "Main Deck", monster("Ram")))
 
     assert ignition(text, *cards, choices=[("Pig",), UPRIGHT]).cards["Pig"].zone is FIELD
+
+
+@pytest.mark.parametrize("place", ["GY", "hand", "Deck"])
+@pytest.mark.parametrize(("zone", "said"), [("discard pile", "GY"), ("hand", "hand"), ("Main Deck", "Deck")])
+def test_whence_it_was_special_summoned_is_noticed(zone: str, said: str, place: str) -> None:
+    cat = lying("Ann", zone, monster("Cat", f"If this card is Special Summoned from the {place}: Draw 1 card."))
+    table = casting(f"Special Summon 1 monster from your {said}.", cat)
+    assert table.cards["Cat"].zone is Zone.SUMMON
+    assert len(hand(table, "Ann")) == (said == place)
+
+
+def test_what_comes_from_the_extra_deck_is_noticed_by_others() -> None:
+    link = {"name": "Chain", "types": ["Link Monster"], "offense": "1600", "rank": "1", "text": "1 monster"}
+    bell = {"name": "Bell", "types": ["Continuous Spell"]}
+    for place, drawn in (("Extra Deck", 1), ("GY", 0)):
+        text = f"When a monster is Special Summoned from the {place}: Draw 1 card."
+        table = table_with(lying("Ann", "Extra Deck", link), lying("Ann", "Main Summon Zone", monster("Hog")),
+                           lying("Bob", "backrow zone", bell | {"text": text}))  # fmt: skip
+        GAME.apply(table, GAME.parse(table, "Ann plays Chain with Hog"))
+        assert len(hand(settled(table), "Bob")) == drawn

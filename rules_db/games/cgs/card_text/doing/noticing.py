@@ -96,6 +96,7 @@ HEARD: dict[str, tuple[Heard, ...]] = {
     "direct battle damage": (Heard("damage", "by", (("how", "battle"),), hits_player=True),),
     "normal or flip summoned": (Heard("normal summoned"), Heard("flip summoned")),
     "normal or special summoned": (Heard("normal summoned"), Heard("special summoned")),
+    **{each: (Heard("special summoned", needs=(("origin", zone),)),) for each, zone in told.SPECIAL_FROM.items()},
     "tribute summoned": (Heard("normal summoned", under="10.3.2.a"),),
     **{f"{each} summoned": (Heard("special summoned", needs=(("as", each),)),) for each in MADE},
     **{each: (Heard("used as material", under=rule),) for each, rule in AS_MATERIAL.items()},

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rules_db.games.cgs.card_text.said.vocabulary import AS_MATERIAL, KINDS, MADE, TAKES_DAMAGE
-from rules_db.games.cgs.words import UNBLOCKED
+from rules_db.games.cgs.words import UNBLOCKED, Zone
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +33,12 @@ CAST_AT_THIS = "cast at this"
 FOUGHT, FOUGHT_AS_ATTACKER, RECKONED = "fought", "fought as attacker", "damage calculated"
 """What texts wait for that is a battle whose damage has been dealt; the last is before what it destroys is gone."""
 
+SPECIAL_FROM = {
+    "special summoned from the GY": Zone.DISCARD, "special summoned from the hand": Zone.HAND,
+    "special summoned from the Deck": Zone.MAIN_DECK, "special summoned from the Extra Deck": Zone.EXTRA_DECK,
+}  # fmt: skip
+"""What texts wait for that has been Special Summoned, by whence."""
+
 ACTIVATED_KINDS = tuple(kind for kind in KINDS.values() if kind.endswith(("Spell", "Trap")))
 """What is activated as a card, when it is played or flipped."""
 
@@ -46,6 +52,8 @@ HAPPENINGS = (
     Happening("summoned", ("(is|are) (s|S)ummoned",)),
     Happening("normal summoned", ("(is|are) Normal Summoned",)),
     Happening("special summoned", ("(is|are) Special Summoned",)),
+    *(Happening(each, (f"(is|are) Special Summoned from (the|your) {each.partition('from the ')[2]}",))
+      for each in SPECIAL_FROM),
     Happening("tribute summoned", ("(is|are) Tribute Summoned",)),
     *(Happening(f"{each} summoned", (f"(is|are) {each} Summoned",)) for each in MADE),
     Happening("flip summoned", ("(is|are) Flip Summoned",)),
