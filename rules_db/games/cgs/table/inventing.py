@@ -81,7 +81,6 @@ ONCE = "{head}[ if {conditions}]: {deed}. {only}"
 IF_SO, OF_EACH_PLAYER = "if {conditions}: ", "once during each player's turn"
 AS_ACTIVATED = "(when|if) this card is activated"
 AT_DAMAGE, WHILE_ATTACKING = "at the start of the Damage Step", "if this[ card] attacks, "
-AFTER_DAMAGE, DAMAGE_STEP_ENDS = "after damage calculation, ", "at the end of the Damage Step, "
 IN_PHASE, IN_SOME_TURN = "{standing_steps} during the ", "{standing_steps} during {whose"
 FROM_GRAVEYARD, AS_COST_OF_CARD = "during the End Phase, if this[ card] is in your", "activate this card by "
 MOVE_AFTER, DULL_MOVE_AFTER = "{energy} {move_name}[:] ", "{energy} {move_name}: "
@@ -136,7 +135,6 @@ SORTS = (
     Sort("Effect Monster", (CAN, SHOWN, OFTEN_IF)),
     Sort("Effect Monster", (AT_DAMAGE, WHILE_ATTACKING, IN_PHASE, IN_SOME_TURN, FROM_GRAVEYARD)),
     Sort("Effect Monster", (OUT_OF_PILE, ACTIVATED)),
-    Sort("Effect Monster", (AFTER_DAMAGE, DAMAGE_STEP_ENDS)),
     Sort("Fusion Monster", (MATERIALS, NAMED_MATERIALS, NO_CARD)),
     Sort("Synchro Monster", (PRINTED_MATERIALS, STATIC, TRIGGERED)),
     Sort("Xyz Monster", (MATERIALS, ACTIVATED)),

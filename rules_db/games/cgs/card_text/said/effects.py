@@ -288,8 +288,6 @@ ABILITIES = (
         _done("triggered"),
     ),
     Form("at the start of the Damage Step, if {when:trigger}(:|,) {deed}", _done("triggered")),
-    Form("at the end of the Damage Step, (if|when) {when:battle_over}(:|,) {deed}", _done("triggered")),
-    Form("after damage calculation, (if|when) {when:reckoned}(:|,) {deed}", _done("triggered")),
     Form("{steps} each time {when:trigger}", _done_behind),
     Form("[{head}, ]{when:moment}[[,] if {conditions}](:|,) {deed}", _done("triggered")),
     Form("[(while|as long as|if) {conditions}, ]{standing_steps}", _static),

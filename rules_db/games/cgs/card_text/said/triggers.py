@@ -6,15 +6,13 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from rules_db.engine.card_text.parts import Filled, Form, Part, Token, Unsaid, always, flag, words
+from rules_db.games.cgs.card_text.said.fights import IN_BATTLE
 from rules_db.games.cgs.card_text.said.happenings import (
     ACTIVATED_KINDS,
     BY_ATTACK,
     CAST_AT_THIS,
-    FOUGHT,
-    FOUGHT_AS_ATTACKER,
     HAPPENINGS,
     HIT_BY_ATTACK,
-    RECKONED,
     Happening,
 )
 from rules_db.games.cgs.card_text.said.referring.references import WAITING
@@ -117,11 +115,6 @@ def _attacks_player(filled: Filled) -> When:
     if "cards" in filled:
         return When("attack declared", filled["cards"], to=to)
     return When("attack declared", who=filled["trigger_doer"], to=to, is_together=True)
-
-
-def _fights(event: str, of: str = "") -> Callable[[Filled], When]:
-    """One that is pointed to has been in a battle, of which the damage has been dealt."""
-    return lambda filled: replace(_battles(of or "any")(filled), event=event) if of else When(event, filled["cards"])
 
 
 def _sacrifices(filled: Filled) -> When:
@@ -306,11 +299,6 @@ TRIGGERS = (
         Form("(a|an) [Spell/Trap ](card|Card)[,] or [a ][monster ]effect[,]", always(When("any activation"))),
         Form("a Spell/Trap[ (card|Card)][,] or [a ]monster effect[,]", always(When("any activation"))),
     ), "what is activated"),
-    Part("aimed_at", (
-        Form(f"this[ ({ITSELF})]", always(Selector("this"))),
-        Form("(a|an|1|one or more) {sort}[{side_of}]",
-             lambda filled: replace(filled["sort"], of=filled.get("side_of", "any"))),
-    ), "what is targeted"),
     words("time_to_act", {each: each for each in ("Standby Phase", "Draw Phase", "End Phase", "upkeep", "end step")}),
     words("marker", {each: put_counters(each) for each in COUNTERS}),
     Part("trigger", (
@@ -380,18 +368,9 @@ TRIGGERS = (
         Form("{trigger_doer} cast[s] (your|their) {nth} spell each turn", _nth("cast")),
         Form("{trigger_doer} draw[s] (your|their) {nth} card each turn", _nth("drawn")),
     ), "a trigger"),
-    Part("battle_over", (
-        Form("{cards} battle[s|d]", _fights(FOUGHT)),
-        Form("{cards} attack[s|ed]", _fights(FOUGHT_AS_ATTACKER)),
-        Form("{cards} battle[s|d] (a|an) {sort}", _fights(FOUGHT, "any")),
-        Form("{cards} battle[s|d] an opponent's {sort}", _fights(FOUGHT, "opponent")),
-    ), "whose battle is over"),
-    Part("reckoned", (
-        Form("{cards} battle[s|d]", _fights(RECKONED)),
-        Form("{cards} battle[s|d] (a|an) {sort}", _fights(RECKONED, "any")),
-        Form("{cards} battle[s|d] an opponent's {sort}", _fights(RECKONED, "opponent")),
-    ), "of whose battle the damage is dealt"),
+    *IN_BATTLE,
     Part("moment", (
+        Form("{battle_moment}", lambda filled: filled["battle_moment"]),
         Form("at the {edge} of {whose_turn} {time}", _at),
         Form("during {whose_turn} {time_to_act}", _during),
         Form("during each of {whose_turn} {time_to_act}s", _during),
