@@ -39,6 +39,8 @@ from rules_db.games.cgs.card_text.model import Coins, Effect, Left, Mana, Provid
 from rules_db.games.cgs.card_text.reading import require_chosen, require_own_name, require_time
 from rules_db.games.cgs.card_text.reading import texts_of as effect_texts
 from rules_db.games.cgs.card_text.said.happenings import FOUGHT, FOUGHT_AS_ATTACKER
+from rules_db.games.cgs.card_text.said.keywords import CYCLING
+from rules_db.games.cgs.doing.course import happenings
 from rules_db.games.cgs.doing.dealer import attaching, joining
 from rules_db.games.cgs.doing.playing import limits
 from rules_db.games.cgs.doing.zones import presence
@@ -109,6 +111,8 @@ class CardText:
         activating.spend(table, card, place)
         doing = Doing(table, trace, item, paying_with.Named(action.using))
         _pay(doing, effect)
+        if effect.name == CYCLING:
+            happenings.happen(table, trace, "cycled", under("9.10.2"), action.player, card=card.id)
         if card.stay != item.stay:
             item.said[amounts.LAST] = amounts.last_of(card, item.stay)  # It has been given up for its own effect.
         if not lands.adds_at_once(card) or not adds_mana(effect, is_of(card, "land")):

@@ -53,12 +53,12 @@ from rules_db.games.cgs.words import (
 LEAVING = (
     "left the field", "destroyed", "destroyed by battle", "destroyed by effect", "to the discard pile",
     "destroyed by battle to the discard pile", "from the field to the discard pile", *AS_MATERIAL,
-    "exiled", "discarded", "cast", "tributed", BY_ATTACK, BY_OPPONENTS_EFFECT, "destroyed to the discard pile",
-    vocabulary.LOSES_CONTROL,
+    "exiled", "discarded", "cycled", "cast", "tributed", BY_ATTACK, BY_OPPONENTS_EFFECT,
+    "destroyed to the discard pile", vocabulary.LOSES_CONTROL,
 )  # fmt: skip
 """What texts wait for that takes their own card from the field, or happens to it elsewhere."""
 
-FROM_ANYWHERE = ("discarded", "to the discard pile", "exiled", "cast")
+FROM_ANYWHERE = ("discarded", "cycled", "to the discard pile", "exiled", "cast")
 """What a card can say of itself wherever it lies, since that says by itself where: it is discarded, it is cast."""
 
 

@@ -25,6 +25,13 @@ _SAID: dict[str, str | Callable[[re.Match[str]], str]] = {
     rf"(?P<get>{_CHANGE})(?=[.;\n]|$)": r"\g<who> \g<get> and \g<have>",
     r"\bwith (?P<sign>[+-])1/(?P=sign)1 counters on (?P<it>them|it)\b":
         r"with a \g<sign>1/\g<sign>1 counter on \g<it>",
+    r"\b(?P<when>[Ww]hen(?:ever)?) you (?P<deed>cycle|discard) this(?: card)?(?=,)":
+        lambda found: f"{found['when']} this is {found['deed'].removesuffix('e')}ed",
+    r"\b(?P<cast>[Ww]henever you cast an? [^.,;:\n]*spell) during (?:an|each) opponent's turn(?=,)":
+        r"\g<cast>, if it's your opponent's turn",
+    r"\b(?P<cast>[Ww]henever you cast your \w+ spell) during each opponent's turn(?=,)":
+        r"\g<cast> each turn, if it's your opponent's turn",
+    r"(?<=[Ww]henever )you're dealt(?= damage)": "you are dealt",
     r"\bAll opponents\b(?= [a-z])": "Opponents",
     r"\ball opponents\b(?= (?:lose|gain|draw|discard|sacrifice|mill))": "opponents",
     r"\b(?P<each>[Ee]ach player) discards their hand, then draws that many cards":

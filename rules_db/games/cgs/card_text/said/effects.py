@@ -127,7 +127,9 @@ def _done(kind: EffectKind) -> Any:
 
 
 def _done_behind(filled: Filled) -> Effect:
-    """What is done stands before what it waits for."""
+    """What is done stands before what it waits for, in the same sentence."""
+    if any(joint.startswith(".") for joint, _ in filled["steps"]):
+        raise Unsaid("what is done each time stands in one sentence (write 'whenever …, draw 1. You gain 1 life')")
     effect: Effect = _done("triggered")(Filled((("deed", Deed(filled["steps"])), ("when", filled["when"]))))
     return effect
 

@@ -37,10 +37,14 @@ def _ward(filled: Filled) -> Effect:
     return Effect("triggered", (unless,), When(AIMED_AT, who="opponent"))
 
 
+CYCLING = "cycling"
+"""The name of the ability by which a card is cycled."""
+
+
 def _cycling(filled: Filled) -> Effect:
     """The keyword of Magic: '{2}, discard this: draw 1', from the hand."""
     costs = (Mana("pay", mana=filled["mana"]), Counted("discard", Selector("this")))
-    return Effect("activated", (Counted("draw", amount=Amount(1)),), costs=costs, zone="hand")
+    return Effect("activated", (Counted("draw", amount=Amount(1)),), costs=costs, zone="hand", name=CYCLING)
 
 
 def _kicker(filled: Filled) -> Effect:

@@ -16,7 +16,7 @@ from rules_db.games.cgs.card_text.said.happenings import (
     Happening,
 )
 from rules_db.games.cgs.card_text.said.referring.references import WAITING
-from rules_db.games.cgs.card_text.said.sorts import chosen_spell, spell_traits
+from rules_db.games.cgs.card_text.said.sorts import chosen_spell, spell_traits, within
 from rules_db.games.cgs.card_text.said.vocabulary import COUNTERS, ITSELF, LOSES_CONTROL, MADE, PHASES, put_counters
 from rules_db.games.cgs.card_text.selecting import PAST, Selector, When
 from rules_db.games.cgs.words import END_OF_COMBAT
@@ -157,6 +157,17 @@ def _plays(filled: Filled) -> When:
     return When(filled["playing"], None if is_any else what, filled["trigger_doer"], is_deed=not is_any)
 
 
+def _is_dealt_damage(filled: Filled) -> When:
+    """A player is damaged, by however many at once."""
+    return When("damaged", to=Selector(kind="player", of=filled["trigger_doer"]), is_together=True)
+
+
+def _discards(filled: Filled) -> When:
+    """A card of a sort is discarded; 'a card' is any."""
+    what: Selector | None = None if filled["sort"] == Selector() else filled["sort"]
+    return When("discarded", what, filled["trigger_doer"], is_deed=what is not None)
+
+
 def _plays_onto_pile(filled: Filled) -> When:
     """A card of a sort is played onto the Uno pile, by somebody or by anybody."""
     who = filled.get("trigger_doer", "any")
@@ -268,6 +279,7 @@ TRIGGERS = (
         Form("[{of_kind:chosen_spell} ]spell of the chosen {chosen_trait}", chosen_spell),
         Form("{groupings} spell", lambda filled: Selector(grouping=filled["groupings"])),
         Form("{spell_kind} spell", lambda filled: Selector(kind=filled["spell_kind"])),
+        Form("[{color} ][{spell_trait}]spell with {bound}", lambda filled: within(_spell(filled), filled)),
         Form("{spell_kind} or {second:spell_kind} spell",
              lambda filled: Selector(kind=filled["spell_kind"], or_kind=filled["second"])),
     ), "what is played"),
@@ -355,6 +367,10 @@ TRIGGERS = (
         Form("one or more [{other}]{sort}[{side_of}] {dealt} to {damaged}", _together),
         Form("{trigger_doer} {kind:done_by_player}", _is_done_by),
         Form("{trigger_doer} {playing} (a|an) {played}", _plays),
+        Form("{trigger_doer} (is|are) dealt damage", _is_dealt_damage),
+        Form("{trigger_doer} discard[s] (a|an) {sort}", _discards),
+        Form("{trigger_doer} discard[s] one or more cards",
+             lambda filled: When("discarded", who=filled["trigger_doer"], is_together=True)),
         Form("{trigger_doer} play[s] (a|an) {sort} onto the Uno pile", _plays_onto_pile),
         Form("(a|an) {sort} is played onto the Uno pile", _plays_onto_pile),
         Form(f"{{trigger_doer}} cast[s] (a|an) {{played}} that targets this[ ({ITSELF})]", _casts_at_this),

@@ -184,7 +184,6 @@ ENTRIES: tuple[Entry, ...] = (
     ),
     verb("each may", ("{each_decider} (may|can) {step}", _each_may)),
     verb("for each gone", ("for each {sort} {moved_this_way}, {step}", _for_each)),
-    verb("set off"),
     verb("later", ("{later:later_in_front}, {step}", put_off)),
     verb("when it dies", ("(when|whenever) {cards:pointed} die[s] this turn, {step}", when_it_dies)),
     verb(

@@ -23,8 +23,11 @@ PUT_OFF = "put off"
 
 
 @act("later")
-def put_off(doing: Doing, step: Later) -> None:
+def put_off(doing: Doing, step: Later | SetOff) -> None:
     """What it will be about is found out now; where there is nothing left of that, nothing is put off."""
+    if isinstance(step, SetOff):
+        _set_off(doing, step)
+        return
     cards = [card.id for card in doing.cards(step)] if step.what is not None else []
     if step.what is None or cards:
         doing.leave_behind(step, cards)
@@ -35,8 +38,7 @@ KEPT = (CONTROLLER, WHOM, HEADS, GONE, PAID, TAKEN, DISCARDED, amounts.LAST, mat
 """What an effect that is set off still knows of the one before it."""
 
 
-@act("set off")
-def set_off(doing: Doing, step: SetOff) -> None:
+def _set_off(doing: Doing, step: SetOff) -> None:
     """The effect right behind this one waits to join the Queue, and is aimed as it does."""
     item = doing.item
     event = doing.trace.emit("set off", under("8.1.5"), doing.player, card=item.card)

@@ -232,7 +232,8 @@ def scry(doing: Doing, step: Counted) -> None:
             moving.send(doing.table, doing.trace, cards, Zone.DISCARD, "surveilled", under("5.10.35"))
             continue
         pile[:] = [*(card.id for card in reversed(away)), *(each for each in pile if not _is_among(each, away))]
-        doing.trace.emit("scried", under("5.10.35"), name, to_bottom=len(away), on_top=len(kept))
+        facts = {"to_bottom": len(away), "on_top": len(kept)}
+        happenings.happen(doing.table, doing.trace, "scried", under("5.10.35"), name, **facts)
 
 
 @act("arrange")

@@ -37,6 +37,7 @@ PARTS = (
         Form("Activate this ability only {only_when}", _all_of),
         Form("Activate [this ability ]no more than {so_often} each turn",
              lambda filled: {"limit": filled["so_often"]}),
+        Form("Any player may activate this ability", always({"is_for_all": True})),
     ), "a limit of an ability"),
     Row("only_when", "only_one", (" and only ",)),
     Part("only_one", (

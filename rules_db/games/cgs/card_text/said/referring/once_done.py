@@ -31,7 +31,7 @@ def with_set_off(
         return done
     if any(joint == WHEN_DONE for joint, _ in said[at + 1 :]):
         raise Unsaid("this is set off already (write ', then …')")
-    return (*done, SetOff("set off", depends=True, then=read(said[at:], (), ONCE_DONE)))
+    return (*done, SetOff("later", depends=True, then=read(said[at:], (), ONCE_DONE)))
 
 
 def with_what_is_set_off(effects: Sequence[Effect]) -> Iterator[Effect]:
