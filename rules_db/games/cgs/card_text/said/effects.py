@@ -27,14 +27,13 @@ from rules_db.games.cgs.card_text.model import (
     Modes,
     Provided,
     Step,
-    inner,
 )
 from rules_db.games.cgs.card_text.parting import If, is_meant
 from rules_db.games.cgs.card_text.said import as_it_enters, deeds, heads, keywords, materials, stored
 from rules_db.games.cgs.card_text.said.clauses import tests_of
 from rules_db.games.cgs.card_text.said.deeds import Deed
 from rules_db.games.cgs.card_text.said.limits import limiting, only
-from rules_db.games.cgs.card_text.said.referring.itself import of_itself, of_paid
+from rules_db.games.cgs.card_text.said.referring.itself import of_itself, of_paid, require_other
 from rules_db.games.cgs.card_text.said.referring.once_done import WHEN_DONE, with_set_off
 from rules_db.games.cgs.card_text.said.referring.references import with_players
 from rules_db.games.cgs.card_text.said.sentences import SENTENCES, taken_apart
@@ -110,7 +109,7 @@ def _done(kind: EffectKind) -> Any:
         if kind == "triggered" and "conditions" not in filled and _is_condition_of_trigger(deed.said[0][1]):
             raise Unsaid("a condition that follows a trigger at once belongs to it")
         steps = _steps(deed.said, deed.aims, when)
-        _require_other(when, steps)
+        require_other(when, steps)
         if deed.costs and not deed.is_left and holds_by_itself(steps[0]):
             raise Unsaid("what stands behind the semicolon holds by itself (write 'you can …; …' for a cost before it)")
         fields = {"zone": deed.zone} | head | {"costs": (*head.get("costs", ()), *deed.costs)}
@@ -132,13 +131,6 @@ def _done_behind(filled: Filled) -> Effect:
         raise Unsaid("what is done each time stands in one sentence (write 'whenever …, draw 1. You gain 1 life')")
     effect: Effect = _done("triggered")(Filled((("deed", Deed(filled["steps"])), ("when", filled["when"]))))
     return effect
-
-
-def _require_other(when: When | None, steps: Sequence[Step]) -> None:
-    """Raises Unsaid where 'that monster' would be the card itself, which leaves."""
-    leaves = when is not None and (when.event, when.what) == ("left the field", deeds.THIS)
-    if leaves and any(each.what == Selector("that") for step in steps for each in inner(step)):
-        raise Unsaid("what leaves is this itself (write this right behind what brings another card)")
 
 
 BEHIND = "what stands behind the full stop holds by itself (write ', then …')"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from rules_db.engine.card_text.parts import Unsaid
 from rules_db.games.cgs.card_text.model import (
     Changed,
     Coins,
@@ -19,7 +20,7 @@ from rules_db.games.cgs.card_text.model import (
     selectors,
 )
 from rules_db.games.cgs.card_text.said.referring.references import rewritten
-from rules_db.games.cgs.card_text.selecting import PAID, Amount, Selector, Test
+from rules_db.games.cgs.card_text.selecting import PAID, Amount, Selector, Test, When
 
 IT, THIS = Selector("it"), Selector("this")
 
@@ -97,3 +98,10 @@ def _is_about_nothing_else(step: Step) -> bool:
         and (part.what == THIS or part.verb in (*OF_PLAYERS, "may", "unless", "flip coins", "choose one"))
         for part in inner(step)
     )
+
+
+def require_other(when: When | None, steps: Sequence[Step]) -> None:
+    """Raises Unsaid where 'that monster' would be the card itself, which leaves."""
+    leaves = when is not None and (when.event, when.what) == ("left the field", THIS)
+    if leaves and any(each.what == Selector("that") for step in steps for each in inner(step)):
+        raise Unsaid("what leaves is this itself (write this right behind what brings another card)")
