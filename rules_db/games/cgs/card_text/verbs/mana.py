@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
-from rules_db.engine.card_text.parts import Filled, Token
+from rules_db.engine.card_text.parts import Filled, Token, words
 from rules_db.games.cgs.card_text.entries import Entry, verb
 from rules_db.games.cgs.card_text.model import Mana
 from rules_db.games.cgs.card_text.selecting import CHOSEN, Selector
 from rules_db.games.cgs.doing.playing.symbols import HYBRID
+from rules_db.games.cgs.words import Zone
 
 
 def as_energy(written: str) -> str:
@@ -32,6 +34,17 @@ PARTS = (
         "Energy as Pokémon writes it",
         as_energy,
     ),
+    words(
+        "only_spells",
+        {
+            **{f"(a {each} spell|{each} spells)": Selector(kind=each) for each in ("creature", "planeswalker")},
+            **{
+                f"(an {each} spell|{each} spells)": Selector(kind=each)
+                for each in ("artifact", "enchantment", "instant")
+            },
+            "(an instant or sorcery spell|instant and sorcery spells)": Selector(kind="instant", or_kind="sorcery"),
+        },
+    ),
     Token("costs_of", r"(?:\{(?:\d+|[WUBRGCX])\})+|(?:\[[GRWLPFDMYNC]\])+", ("{1}", "[C]"), "mana or Energy"),
 )
 
@@ -43,6 +56,13 @@ def _add(filled: Filled) -> Mana:
 def _add_for_artifacts(filled: Filled) -> Mana:
     """Of spells it pays for artifacts alone; for all else as any mana does."""
     return Mana("add", Selector(kind="artifact", of="you"), mana=filled["costs_of"])
+
+
+def _only_for(filled: Filled) -> Mana:
+    """It pays for such spells as they are cast, and for nothing else."""
+    what: Selector = filled["only_spells"]
+    amount = {"mana": filled["costs_of"]} if "costs_of" in filled else {"count": filled["count"]}
+    return Mana("add", replace(what, of="you", zone=Zone.QUEUE), **amount)
 
 
 def _add_for_each(filled: Filled) -> Mana:
@@ -74,6 +94,8 @@ def _pay_either(filled: Filled) -> Mana:
     return Mana("pay", mana=filled["mana_either_way"])
 
 
+_ONLY = ". Spend this mana only to cast {only_spells}"
+
 ENTRIES: tuple[Entry, ...] = (
     verb(
         "add",
@@ -83,6 +105,8 @@ ENTRIES: tuple[Entry, ...] = (
             _add_for_artifacts,
         ),
         ("add {count} mana of any color", _add_any),
+        (f"add {{costs_of}}{_ONLY}", _only_for),
+        (f"add {{count}} mana of any color{_ONLY}", _only_for),
         ("add {count} mana of the chosen color", _add_chosen),
         ("add {costs_of}{per_cards}", _add_for_each),
         (

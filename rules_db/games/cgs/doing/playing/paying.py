@@ -6,7 +6,7 @@ Colors are the classes of 6.2.2 ('red', 'colorless'); ANY pays for everything.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import combinations, product
 
@@ -117,12 +117,22 @@ def _may_pay_life(table: Table, player: str, life: int) -> bool:
 
 def wanting(table: Table, player: str, cost: Cost, extra: Sequence[Mana] = (), spell: Card | None = None) -> str:
     """What is wanting to pay a cost from the pool and extra mana, such as that of a spell; '' where it can be paid."""
-    return _wanting(table, player, cost, [*extra, *_for_spell(resources.to_spend(table.players[player].pool), spell)])
+    return _wanting(table, player, cost, _for_spell([*extra, *resources.to_spend(table.players[player].pool)], spell))
 
 
 def _for_spell(pool: Sequence[Mana], spell: Card | None) -> list[Mana]:
     """The mana of a pool without what pays for spells of another kind alone."""
-    return [each for each in pool if spell is None or not each.spells or is_of_kind(spell, each.spells)]
+    return [each for each in pool if _pays_for(each, spell)]
+
+
+ONLY = "only "
+"""What stands before the kinds of spells where mana pays for nothing else."""
+
+
+def _pays_for(mana: Mana, spell: Card | None) -> bool:
+    if spell is None:
+        return not mana.spells.startswith(ONLY)
+    return not mana.spells or any(is_of_kind(spell, each) for each in mana.spells.removeprefix(ONLY).split(" or "))
 
 
 def _wanting(table: Table, player: str, cost: Cost, pool: Sequence[Mana]) -> str:
@@ -138,7 +148,7 @@ def pay(
 
     Life pays for what can be paid with life and for which there is no mana.
     """
-    pool = [*extra, *_for_spell(resources.to_spend(table.players[player].pool), spell)]
+    pool = _for_spell([*extra, *resources.to_spend(table.players[player].pool)], spell)
     payable = _payable(table, player, cost, pool)
     plan = _cheapest_plan(payable[0], pool) if payable else None
     if payable is None or plan is None:
@@ -149,7 +159,7 @@ def pay(
     spent = []
     for bundle, count in zip(pool, plan, strict=True):
         if count:
-            spent.append(Mana(count, list(bundle.colors), bundle.source, bundle.until, bundle.is_whole, bundle.spells))
+            spent.append(replace(bundle, amount=count, colors=list(bundle.colors)))
             is_used_up = bundle.is_whole and winnings.rest_is_lost(bundle)
             bundle.amount = 0 if is_used_up else bundle.amount - count
     table.players[player].pool = [each for each in table.players[player].pool if each.amount]
@@ -161,7 +171,7 @@ def wanting_for(
 ) -> str:
     """What is wanting to pay a cost of a card in play, which mana beside the pool may pay as well (hooks.MANA)."""
     there = [mana for mana, _ in _beside(table, card, keeping)] + (table.players[player].pool if with_pool else [])
-    return _wanting(table, player, cost, there)
+    return _wanting(table, player, cost, _for_spell(there, None))
 
 
 def pay_for(

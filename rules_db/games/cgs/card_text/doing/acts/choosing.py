@@ -145,7 +145,9 @@ def flip(doing: Doing, step: Coins) -> None:
 def mana_of(table: Table, step: Mana, by: Item) -> list[Pooled]:
     """What a step adds to the pool now."""
     times = 1 if step.per is None else len(matching.counted(table, step.per, by))
-    spells = "" if step.what is None else step.what.kind
+    what = step.what
+    spells = "" if what is None else " or ".join(filter(None, (what.kind, what.or_kind)))
+    spells = f"{paying.ONLY}{spells}" if what is not None and what.zone == Zone.QUEUE else spells
     chosen = table.cards[by.card].chosen.get(COLOR, "")
     own: Iterable[tuple[tuple[str, ...], int]] = [((chosen,), step.count)] if chosen else []
     made = () if not times else own if step.mana == CHOSEN else costs.mana_of(step)
