@@ -24,7 +24,7 @@ from rules_db.games.cgs.card_text.printed.rewording import reworded
 from rules_db.games.cgs.card_text.printed.short import written_out
 from rules_db.games.cgs.card_text.printed.together import without_winning
 from rules_db.games.cgs.card_text.printed.untaught import UNTAUGHT
-from rules_db.games.cgs.card_text.said import dividing
+from rules_db.games.cgs.card_text.said import dividing, waiting_spells
 from rules_db.games.cgs.card_text.said.clauses import CLAUSES
 from rules_db.games.cgs.card_text.said.effects import EFFECTS
 from rules_db.games.cgs.card_text.said.limits.limiting import GAME, OWN, limited
@@ -68,6 +68,7 @@ def grammar() -> Grammar:
             *TRIGGERS,
             *NOUNS,
             *dividing.PARTS,
+            *waiting_spells.PARTS,
             *SORTS,
             *QUANTITIES,
         )

@@ -140,8 +140,12 @@ def _defending(table: Table, by: Item) -> Card | None:
 
 def _where(table: Table, what: Selector, by: Item) -> Iterable[Card]:
     if what.zone == Zone.QUEUE:
-        waiting = [item.card for item in reversed(table.queue) if is_meant_in_queue(table, what, item)]
+        items = [item for item in reversed(table.queue) if is_meant_in_queue(table, what, item)]
+        near = what.near
+        waiting = [each.card for each in items if not isinstance(near, Selector) or _targets(table, each, near, by)]
         return [table.cards[each] for each in dict.fromkeys(waiting)]
+    if what.zone == GONE:
+        return [card for card, _ in gone(table, by)]
     if what.zone in (Zone.ATTACHED, Zone.BENEATH):
         is_on = what.zone == Zone.ATTACHED
         stacks = [as_it_left.attached(table, near) if is_on else near.beneath for near in _near(table, what, by)]
@@ -156,6 +160,15 @@ def _where(table: Table, what: Selector, by: Item) -> Iterable[Card]:
     zones = [equivalents.place_of(each) for each in (what.zone, *what.or_zone.split(", ")) if each]
     piles = [table.players[name].zones.get(zone, []) for name in table.order for zone in zones]
     return [table.cards[each] for pile in piles for each in reversed(pile) if each]
+
+
+def _targets(table: Table, item: Item, what: Selector, by: Item) -> bool:
+    """Whether one of the targets of what waits in the Queue is what is meant, be that a card or the player."""
+    names = [each.id for each in item.targets] + ([item.on] if item.on else [])
+    cards = [table.cards[each] for each in names if each in table.cards]
+    is_player = "player" in (what.kind, what.or_else.kind if what.or_else is not None else "")
+    is_card = what.kind != "player" and any(fits(table, each, replace(what, or_else=None), by) for each in cards)
+    return is_card or (is_player and by.you in names)
 
 
 ABILITIES = {

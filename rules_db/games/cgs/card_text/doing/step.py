@@ -338,10 +338,11 @@ class Doing:
 
     def do_next(self, step: Step) -> None:
         """Carry out a step of the effect; the one card that it singles out is 'it' from then on, unless it is lost."""
-        if step.what is not None and step.what.pick != GONE:
+        if step.what is not None and GONE not in (step.what.pick, step.what.zone):
             self.item.said.pop(GONE, None)
         self.do(step)
-        if isinstance(step, Made) or (step.what is not None and step.what.pick != matching.THEM):
+        tells = isinstance(step, Made) or step.verb == "mill"
+        if tells or (step.what is not None and step.what.pick != matching.THEM):
             there = [f"{name}/{self.table.cards[name].stay}" for name in self.spoken]
             self.item.said[matching.THEM] = ", ".join(there)
             self.note_moved(self.spoken)

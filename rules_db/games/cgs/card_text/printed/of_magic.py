@@ -32,6 +32,8 @@ _SAID: dict[str, str | Callable[[re.Match[str]], str]] = {
     r"\b(?P<cast>[Ww]henever you cast your \w+ spell) during each opponent's turn(?=,)":
         r"\g<cast> each turn, if it's your opponent's turn",
     r"(?<=[Ww]henever )you're dealt(?= damage)": "you are dealt",
+    r"\b(?P<it>[Ii]f it was an? )(?P<kind>creature|artifact|enchantment|planeswalker) spell(?=,)":
+        r"\g<it>\g<kind>",
     r"\bAll opponents\b(?= [a-z])": "Opponents",
     r"\ball opponents\b(?= (?:lose|gain|draw|discard|sacrifice|mill))": "opponents",
     r"\b(?P<each>[Ee]ach player) discards their hand, then draws that many cards":

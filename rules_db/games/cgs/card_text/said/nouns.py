@@ -18,7 +18,7 @@ from rules_db.games.cgs.card_text.said.vocabulary import (
     ONE_HOST,
     PILES,
 )
-from rules_db.games.cgs.card_text.selecting import Selector
+from rules_db.games.cgs.card_text.selecting import GONE, Selector
 from rules_db.games.cgs.words import GRAVEYARD, Zone
 
 IN_WORDS = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
@@ -274,8 +274,8 @@ NOUNS = (
         Form("on [the top of ]the Uno pile", lambda filled: (Zone.UNO_PILE, "any", "")),
         Form("in (the|a) Dealer's zone[s]", lambda filled: (Zone.DEALERS_ZONE, "any", "")),
         Form("(in|from) all graveyards", lambda filled: (GRAVEYARD, "any", "")),
-        Form("(in|from) target player's graveyard", lambda filled: (GRAVEYARD, "target player", "")),
-        Form("(in|from) target opponent's graveyard", lambda filled: (GRAVEYARD, "target opponent", "")),
+        Form("(in|from) {of:graveyard_of} graveyard", lambda filled: (GRAVEYARD, filled["of"], "")),
+        Form("from among the (milled cards|cards milled this way)", lambda filled: (GONE, "any", "")),
         Form("attached to {card:named_card}", lambda filled: (Zone.ATTACHED, "any", filled["card"])),
         Form("attached to {active_of} Active Pokémon",
              lambda filled: (Zone.ATTACHED, "any", replace(active_pokemon(filled["active_of"]), pick="all"))),
@@ -383,7 +383,7 @@ NOUNS = (
     Part("spell_there", (
         Form("target [{color} ][{spell_trait}]{waiting_kind}[{side_of}]", _waiting),
         Form("target {kind:spell_kind}[ or {second:spell_kind}] spell[{side_of}]", _waiting_spell),
-        Form("target creature or {second:spell_kind} spell[{side_of}]", _waiting_spell),
+        Form("{described_spell}", lambda filled: filled["described_spell"]),
     ), "a spell in the Queue"),
     Part("aim", (
         Form("{who}", lambda filled: {"who": filled["who"]}),
