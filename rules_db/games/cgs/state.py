@@ -164,7 +164,7 @@ class Player:
     In zones with numbers '' is a free one; in a deck the last card is on top, and so in a discard pile.
     `had_prizes`: Prize cards have been laid out. `is_decked`: a card was to be drawn and none was left. `verdict` is
     'wins' or 'loses' where a card has said so. `temporary` is money of the phase, in $M (18.3.4). `felled_in` is the
-    turn in which the attack of an opponent has Knocked Out a Pokémon of theirs last.
+    turn in which an opponent's attack has Knocked Out a Pokémon of theirs last. `counters` are those of poison.
     """
 
     name: str
@@ -177,6 +177,7 @@ class Player:
     is_out: bool = False
     temporary: int = 0
     felled_in: int = 0
+    counters: dict[str, int] = field(default_factory=dict)
 
 
 @dataclass(slots=True)
@@ -274,8 +275,7 @@ class Attack:
 @dataclass(slots=True)
 class Cue:
     """What a Trap that lies face-down waits for has just come true: which effect of it, and what that was about.
-    `is_of_queue`: it was something that joined the Queue, and holds only until the next item joins (8.3.3). `whom` is
-    the player whom it was about.
+    `is_of_queue`: something joined the Queue, which holds only until the next item joins (8.3.3). `whom` was it about.
     """
 
     card: str

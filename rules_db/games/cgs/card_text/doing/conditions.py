@@ -143,11 +143,13 @@ def _prizes(table: Table, player: str) -> int:
     return len(table.lying(player, Zone.PRIZES))
 
 
-COUNTED = ("life", "hand", "prizes")
+COUNTED = ("life", "hand", "prizes", "poison", "crown")
 
 
 def _counted(table: Table, what: str, player: str, by: Item) -> Fraction | int:
     """What a player has, life on the scale of the card that asks for it (10.2.2.a, 12.2.1.R2)."""
+    if what in ("poison", "crown"):
+        return table.players[player].counters.get(what, 0)
     if what == "life":
         return table.players[player].life / values.scale(table, game_of(table.cards[by.card], by.effect))
     return len(table.lying(player, Zone.HAND if what == "hand" else Zone.PRIZES))

@@ -35,6 +35,7 @@ SHORT = {
     "extort":
         "Whenever you cast a spell, you may pay {W/B}. If you do, each opponent loses 1 life and you gain that much "
         "life",
+    "poisonous {n}": "Whenever this deals combat damage to a player, that player gets {n} poison counters",
     "renown {n}": "Only once, whenever this deals combat damage to a player, put {n} +1/+1 counters on this",
     "afflict {n}": "Whenever this becomes blocked, defending player loses {n} life",
     "absorb {n}": "If a source would deal damage to this, prevent {n} of that damage",

@@ -14,14 +14,13 @@ _COPIES = "no card is copied by itself (there is 'create a token that's a copy o
 KEYWORDS = (
     "ascend", "aftermath", "banding", "cascade", "compleated", "conspire", "daybound",
     "demonstrate", "enlist", "epic", "gravestorm", "haunt",
-    "hideaway", "infect", "landwalk", "melee", "myriad", "nightbound", "partner", "phasing",
+    "hideaway", "landwalk", "melee", "myriad", "nightbound", "partner", "phasing",
     "provoke", "rebound", "sunburst", "unleash",
-    "wither",
 )  # fmt: skip
 """Keywords of Magic that no card can have here."""
 WITH_NUMBER = (
     "amplify", "backup", "casualty", "crew", "devour", "dredge",
-    "poisonous", "rampage", "ripple", "saddle", "toxic", "tribute",
+    "rampage", "ripple", "saddle", "tribute",
 )  # fmt: skip
 """Those that stand with a number."""
 WITH_COST = (

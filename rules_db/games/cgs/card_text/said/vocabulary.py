@@ -115,9 +115,13 @@ AS_MATERIAL = {f"used as {kind} Material": rule for kind, rule in (
 KEYWORDS = (
     "flying", "reach", "menace", "trample", "deathtouch", "first strike", "double strike", "haste", "vigilance",
     "defender", "indestructible", "hexproof", "shroud", "lifelink", "flash", "islandwalk", "forestwalk",
-    "mountainwalk", "swampwalk", "plainswalk", "intimidate", "shadow", "horsemanship",
+    "mountainwalk", "swampwalk", "plainswalk", "intimidate", "shadow", "horsemanship", "wither", "infect",
+    *(f"toxic {count}" for count in range(1, 11)),
 )  # fmt: skip
 """The keywords of Magic without a number of their own (9.10.1, 9.10.2.R1)."""
+
+TOXIC = "toxic "
+"""What stands before the number of the poison counters that a card gives with its combat damage."""
 
 KEYWORD_COUNTERS = (
     "flying", "first strike", "double strike", "deathtouch", "haste", "hexproof", "indestructible", "lifelink",
@@ -238,7 +242,7 @@ FULL_SET = "first of a full set"
 OWNED = "under their owners' control"
 """How cards come into play that are to be controlled by whoever owns them."""
 
-COUNTERS = ("+1/+1", "-1/-1", "charge", "loyalty", "spell")
+COUNTERS = ("+1/+1", "-1/-1", "charge", "loyalty", "spell", "lore")
 """Kinds of counter that texts name; there may be others."""
 
 

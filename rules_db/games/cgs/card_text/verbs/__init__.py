@@ -16,6 +16,7 @@ from rules_db.games.cgs.card_text.verbs import (
     mana,
     moving_cards,
     piles,
+    poison,
     queue,
     tokens,
     turning,
@@ -25,6 +26,7 @@ from rules_db.games.cgs.card_text.verbs.rulings import blocking, costing, requir
 _FAMILIES = (
     piles, digging, moving_cards, tokens, turning, damage, attacks, changing, conditions, counters, copying,
     ruling, restricting, costing, instead, altering, queue, choosing, mana, taxing, lands, blocking,
+    poison,
 )  # fmt: skip
 
 for family in _FAMILIES:

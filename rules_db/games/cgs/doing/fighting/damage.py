@@ -87,6 +87,9 @@ LASTING_CHANGES: hooks.Ordered[Callable[[Table, Damage], Damage]] = hooks.Ordere
 DEALT: hooks.Ordered[Callable[[Table, Sequence[Event]], None]] = hooks.Ordered()
 """What is seen to once whoever waits for it has noticed all damage of a moment."""
 
+IN_COUNTERS: hooks.Ordered[Callable[[Table, Trace, str, Sequence[Damage]], list[Damage]]] = hooks.Ordered()
+"""What damage to one card or player is dealt in counters, at the moment of the damage: gives the rest of it."""
+
 
 def deal(table: Table, trace: Trace, batch: Sequence[Damage], rule: str) -> list[str]:
     """Deal damage, all at the same moment; the cards for which it was lethal, which nobody has destroyed yet."""
@@ -99,7 +102,10 @@ def deal(table: Table, trace: Trace, batch: Sequence[Damage], rule: str) -> list
     dealt = _unreplaced(table, _counting(table, changed))
     events = [_record(trace, each, rule) for each in dealt]
     for name in dict.fromkeys(each.to for each in dealt):
-        total = sum((each.amount for each in dealt if each.to == name), Fraction(0))
+        usual = [each for each in dealt if each.to == name]
+        for rest in IN_COUNTERS.at():
+            usual = rest(table, trace, name, usual)
+        total = sum((each.amount for each in usual), Fraction(0))
         if name in table.players:
             if not effects().forbidden(table, "lose life", name):
                 lost[name] = _lost(total)

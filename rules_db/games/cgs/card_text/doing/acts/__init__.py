@@ -14,6 +14,7 @@ from rules_db.games.cgs.card_text.doing.acts import (
     moving_cards,
     negating,
     piles,
+    poison,
     regenerating,
     returning,
     rule_boxes,
@@ -24,6 +25,6 @@ from rules_db.games.cgs.card_text.doing.changes import becoming
 
 FAMILIES = (
     piles, digging, entering, moving_cards, turning, damage, attacks, changing, negating, choosing, returning, later,
-    counters, copying, letting_play, regenerating, dividing, becoming, declaring, rule_boxes,
+    counters, copying, letting_play, regenerating, dividing, becoming, declaring, rule_boxes, poison,
 )  # fmt: skip
 """All of them."""

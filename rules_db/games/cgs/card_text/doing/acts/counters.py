@@ -6,7 +6,8 @@ from rules_db.engine.choices import Choice
 from rules_db.games.cgs.card_text.doing import matching, permissions
 from rules_db.games.cgs.card_text.doing.step import GENERAL, Doing, act, under
 from rules_db.games.cgs.card_text.model import Counted, CountersMoved, Step
-from rules_db.games.cgs.doing.course import happenings
+from rules_db.games.cgs.doing.conditions import poison
+from rules_db.games.cgs.doing.course import ending, happenings
 from rules_db.games.cgs.state import Card
 from rules_db.games.cgs.words import IN_PLAY
 
@@ -73,11 +74,15 @@ def double_counters(doing: Doing, step: Counted) -> None:
 
 @act("proliferate")
 def proliferate(doing: Doing, step: Step) -> None:
-    """Any of the cards in play that have counters get one more of each kind; damage counters are none (12.2.3.b)."""
+    """Any cards in play and players that have counters get one more of each kind, but for damage counters (12.2.3.b)."""
     there = [card for card in matching.in_play(doing.table) if any(card.counters.values()) and doing.affects(card)]
     names = [card.id for card in there if not card.is_masked]
+    names += [each for each in doing.table.order if poison.of(doing.table, each)]
     picked = doing.answers.ask(Choice(doing.player, "choose", under(GENERAL), names, 0, len(names), doing.item.card))
-    for name in picked:
+    for name in [each for each in picked if each in doing.table.players]:
+        poison.give(doing.table, doing.trace, name, 1)
+    for name in [each for each in picked if each in doing.table.cards]:
         card = doing.table.cards[name]
         for kind in sorted(each for each, count in card.counters.items() if count):
             put(doing, card, kind, 1)
+    ending.check(doing.table, doing.trace)
