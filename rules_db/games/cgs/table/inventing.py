@@ -90,6 +90,7 @@ OTHERWISE, FOR_NOTHING, EQUIP_OTHERWISE = (
     "[if {conditions}, ]you may (cast|play) this",
     "equip[ ]—",
 )
+CHAPTER = "{when:chapter}"
 OUT_OF_PILE, RULE_BOX = "if {cards} would[", "[{rule_of} ]"
 DAMAGE_IF, DAMAGE_INSTEAD = "if {conditions}, {does_again}", "{does_again}"
 
@@ -126,6 +127,7 @@ SORTS = (
     Sort("artifact", (*ABILITIES, ENTERS)),
     Sort("artifact", (EQUIP, EQUIP_OTHERWISE, STATIC), "Equipment"),
     Sort("enchantment", (*ABILITIES, CHOOSING)),
+    Sort("enchantment", (CHAPTER,), "Saga"),
     Sort("enchantment", (ENCHANT, STATIC), "Aura"),
     Sort("enchantment", (ENCHANT_PLAYER, STATIC, MOMENT), "Aura"),
     Sort("planeswalker", (LOYALTY,)),

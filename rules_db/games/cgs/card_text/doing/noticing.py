@@ -22,7 +22,7 @@ from rules_db.games.cgs.card_text.said.deeds import TARGETABLE
 from rules_db.games.cgs.card_text.said.happenings import BY_ATTACK, BY_OPPONENTS_EFFECT, CAST_AT_THIS, HIT_BY_ATTACK
 from rules_db.games.cgs.card_text.said.limits.limiting import comes_of_itself
 from rules_db.games.cgs.card_text.said.referring.references import WAITING
-from rules_db.games.cgs.card_text.said.vocabulary import AS_MATERIAL, COUNTERS, MADE, put_counters
+from rules_db.games.cgs.card_text.said.vocabulary import AS_MATERIAL, CHAPTER, CHAPTERS, COUNTERS, MADE, put_counters
 from rules_db.games.cgs.card_text.selecting import Selector, When
 from rules_db.games.cgs.doing.course import this_turn
 from rules_db.games.cgs.doing.course.happenings import LEFT, names_of
@@ -115,6 +115,7 @@ HEARD: dict[str, tuple[Heard, ...]] = {
     "played onto the Bench": (Heard("played", needs=(("zone", str(Zone.SUMMON)), ("facing", "face-up"))),),
     "played onto the Uno pile": (Heard("played", needs=(("way", "Uno"),)),),
     **{put_counters(each): (Heard("counters put", needs=(("counter", each),)),) for each in COUNTERS},
+    **{f"{CHAPTER}{at}": (Heard("chapter", needs=(("chapter", str(at)),)),) for at, _ in enumerate(CHAPTERS, 1)},
     "aimed at": (Heard("targeted", "by", is_own=True),),
     CAST_AT_THIS: (Heard("targeted", "by", is_own=True, it="card"),),
     "activated": (Heard("joined the Queue", needs=(("item", "effect"),), under="8.1.5"),),

@@ -314,6 +314,7 @@ EFFECTS = (
         Form("(when|if) this card is activated[, if {conditions}](:|,) {deed}", _as_activated),
         Form("you (can|may) {parted}", _parted("activated")),
         Form("{loyalty}: {steps}", _loyalty),
+        Form("{when:chapter}[ ]—[ ]{deed}", _done("triggered")),
         Form("(flip|FLIP): {deed}", _done("flip")),
         Form("{move_name} {energy}[ if {conditions}]: {printed}[, {steps}]", _move),
         Form("{move_name} {energy}[ if {conditions}]: {printed}. {steps}", _move_and_more),

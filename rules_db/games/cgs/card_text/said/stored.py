@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from rules_db.engine.card_text.parts import AnyPart, Filled, Form, Token, Unsaid, flag
+from rules_db.engine.card_text.parts import AnyPart, Filled, Form, Token, Unsaid, flag, words
 from rules_db.games.cgs.card_text.model import Counted, Effect, Left
 from rules_db.games.cgs.card_text.rooms import InsteadOfAll
-from rules_db.games.cgs.card_text.selecting import Amount, Selector
+from rules_db.games.cgs.card_text.said.vocabulary import CHAPTER, CHAPTERS
+from rules_db.games.cgs.card_text.selecting import Amount, Selector, When
+
+THIS = Selector("this")
 
 STORED: Final = "stored"
 RULE_BOX: Final = "rule box"
@@ -22,13 +25,13 @@ def _banished_instead(filled: Filled) -> Effect:
     would: str = filled["would"]
     if not would.startswith("destroyed"):
         raise Unsaid("a card leaves the discard pile for the destruction of others (write 'would be destroyed')")
-    banished = Left("may", step=Counted("exile", Selector("this"), amount=Amount(1)))
+    banished = Left("may", step=Counted("exile", THIS, amount=Amount(1)))
     step = InsteadOfAll("instead", filled["cards"], would=would, step=banished, is_together="s_too" in filled)
     return Effect(STORED, (step,), zone="GY")
 
 
 def _worth(filled: Filled) -> Effect:
-    return Effect(RULE_BOX, (Counted(TAKE_PRIZES, Selector("this"), amount=Amount(filled.get("count", 0))),))
+    return Effect(RULE_BOX, (Counted(TAKE_PRIZES, THIS, amount=Amount(filled.get("count", 0))),))
 
 
 _BOX = "[{rule_of} ](when|if) (this|your|a) (Pokémon|TAG TEAM)[{box}] (is|has been) Knocked Out"
@@ -45,6 +48,7 @@ FORMS = (
 
 PARTS: tuple[AnyPart, ...] = (
     flag("s_too", " together"),
+    words("chapter", {said: When(f"{CHAPTER}{at}", THIS) for at, said in enumerate(CHAPTERS, 1)}),
     Token(
         "box", r"[ -](?:ex|EX|GX|VMAX|VSTAR|V-UNION|V)\b", (" ex", "-GX", " VMAX"), "what a Pokémon is besides",
     ),

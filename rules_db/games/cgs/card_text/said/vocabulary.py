@@ -258,6 +258,9 @@ def put_counters(kind: str) -> str:
     return f"{kind} counters put"
 
 
+CHAPTER, CHAPTERS = "chapter ", ("I", "II", "III", "IV", "V", "VI", "VII")
+"""What is set off by the lore counters of a Saga, and how its numbers are printed."""
+
 REVEALED = "revealed"
 """How cards are brought that all players get to see."""
 

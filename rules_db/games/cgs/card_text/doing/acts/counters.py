@@ -74,7 +74,7 @@ def double_counters(doing: Doing, step: Counted) -> None:
 
 @act("proliferate")
 def proliferate(doing: Doing, step: Step) -> None:
-    """Any cards in play and players that have counters get one more of each kind, but for damage counters (12.2.3.b)."""
+    """Cards in play and players that have counters get one more of each kind, no damage counters (12.2.3.b)."""
     there = [card for card in matching.in_play(doing.table) if any(card.counters.values()) and doing.affects(card)]
     names = [card.id for card in there if not card.is_masked]
     names += [each for each in doing.table.order if poison.of(doing.table, each)]
