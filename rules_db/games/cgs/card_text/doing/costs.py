@@ -11,10 +11,12 @@ from rules_db.engine.choices import Choice
 from rules_db.engine.kernel import Refusal
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.card_text.doing import amounts, matching, values
+from rules_db.games.cgs.card_text.doing.paying import crewing
 from rules_db.games.cgs.card_text.doing.step import ACTS, GENERAL, Doing, act, under
 from rules_db.games.cgs.card_text.gained import game_of
 from rules_db.games.cgs.card_text.model import Counted, Left, Mana, Modes, Step
 from rules_db.games.cgs.card_text.selecting import Selector
+from rules_db.games.cgs.card_text.verbs.crewing import CREW
 from rules_db.games.cgs.doing.course import happenings
 from rules_db.games.cgs.doing.fighting import damage
 from rules_db.games.cgs.doing.playing import paying
@@ -105,6 +107,9 @@ def can_pay(table: Table, step: Step, by: Item, player: str) -> bool:
     if step.verb == "pay life":
         assert isinstance(step, Counted)
         return table.players[player].life >= _life(table, step, mine)
+    if step.verb == CREW:
+        assert isinstance(step, Counted)
+        return crewing.can_crew(table, step, mine)
     if step.verb == "mill":
         assert isinstance(step, Counted)
         wanted = amounts.amount_of(table, step.amount, mine)

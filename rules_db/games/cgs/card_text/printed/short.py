@@ -75,6 +75,10 @@ SHORT = {
         "You may pay {cost} rather than pay this spell's mana cost;"
         "This has haste as long as its alternative cost was paid;"
         "At the beginning of each end step, if its alternative cost was paid, return this to its owner's hand",
+    "crew {n}":
+        "Tap any number of other untapped creatures you control with total power {n} or greater: "
+        "This becomes a creature in addition to its other types until end of turn",
+    "echo {cost}": "Only once, at the beginning of your upkeep, sacrifice this unless you pay {cost}",
     "outlast {cost}": "{cost}, {T}: Put a +1/+1 counter on this. Activate only as a sorcery",
     "unearth {cost}":
         "{cost}: Return this card from your graveyard to the battlefield. It gains haste. Exile it at "

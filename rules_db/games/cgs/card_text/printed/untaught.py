@@ -19,7 +19,7 @@ KEYWORDS = (
 )  # fmt: skip
 """Keywords of Magic that no card can have here."""
 WITH_NUMBER = (
-    "amplify", "backup", "casualty", "crew", "devour", "dredge",
+    "amplify", "backup", "casualty", "devour", "dredge",
     "rampage", "ripple", "saddle", "tribute",
 )  # fmt: skip
 """Those that stand with a number."""
@@ -63,7 +63,7 @@ UNTAUGHT = (
         "a further cost is paid once (there is 'kicker {2}')",
     ),
     _untaught(
-        "(madness|buyback|escape|echo|morph|suspend)( |—){mana}[, {step}]",
+        "(madness|escape|morph|suspend)( |—){mana}[, {step}]",
         "a card is played from the hand, for its own cost (there is 'in the graveyard, {2}, exile this: draw 1')",
     ),
     _untaught(f"({'|'.join(KEYWORDS)})", _NOT_KNOWN),

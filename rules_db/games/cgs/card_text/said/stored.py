@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from rules_db.engine.card_text.parts import AnyPart, Filled, Form, Token, Unsaid, flag, words
-from rules_db.games.cgs.card_text.model import Counted, Effect, Left
+from rules_db.engine.card_text.parts import Filled, Form, Token, Unsaid, flag, words
+from rules_db.games.cgs.card_text.model import Counted, Effect, EffectKind, Left
 from rules_db.games.cgs.card_text.rooms import InsteadOfAll
 from rules_db.games.cgs.card_text.said.vocabulary import CHAPTER, CHAPTERS
 from rules_db.games.cgs.card_text.selecting import Amount, Selector, When
 
 THIS = Selector("this")
 
-STORED: Final = "stored"
-RULE_BOX: Final = "rule box"
+STORED: EffectKind = "stored"
+RULE_BOX: EffectKind = "rule box"
 """The kinds of these effects."""
 
 TAKE_PRIZES = "prize cards of this"
@@ -46,7 +44,7 @@ FORMS = (
 )
 """Effects that say this."""
 
-PARTS: tuple[AnyPart, ...] = (
+PARTS = (
     flag("s_too", " together"),
     words("chapter", {said: When(f"{CHAPTER}{at}", THIS) for at, said in enumerate(CHAPTERS, 1)}),
     Token(

@@ -9,6 +9,7 @@ from rules_db.games.cgs.card_text.verbs import (
     conditions,
     copying,
     counters,
+    crewing,
     damage,
     digging,
     instead,
@@ -26,7 +27,7 @@ from rules_db.games.cgs.card_text.verbs.rulings import blocking, costing, requir
 _FAMILIES = (
     piles, digging, moving_cards, tokens, turning, damage, attacks, changing, conditions, counters, copying,
     ruling, restricting, costing, instead, altering, queue, choosing, mana, taxing, lands, blocking,
-    poison,
+    poison, crewing,
 )  # fmt: skip
 
 for family in _FAMILIES:

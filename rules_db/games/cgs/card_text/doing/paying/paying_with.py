@@ -8,6 +8,7 @@ from itertools import chain, combinations, islice, product
 
 from rules_db.engine.choices import Answers, Choice
 from rules_db.games.cgs.card_text.doing import amounts, matching
+from rules_db.games.cgs.card_text.doing.paying import crewing
 from rules_db.games.cgs.card_text.model import Counted, Step
 from rules_db.games.cgs.card_text.selecting import Selector
 from rules_db.games.cgs.state import Item, Table
@@ -55,12 +56,18 @@ def _count(table: Table, step: Step, what: Selector, by: Item) -> int:
 def ways_to_pay(table: Table, costs: Sequence[Step], by: Item) -> list[tuple[str, ...]]:
     """Every way to name cards for the costs, at most so many; [()] where nothing has to be named."""
     lists = [list(islice(combinations(names, count), MOST_WAYS)) for names, count in open_picks(table, costs, by)]
+    lists += [list(islice(crewing.teams(table, step, by), MOST_WAYS)) for step in costs if crewing.is_crew(step)]
     return [tuple(chain.from_iterable(picks)) for picks in islice(product(*lists), MOST_WAYS)]
 
 
 def wanting(table: Table, costs: Sequence[Step], by: Item, using: Sequence[str]) -> int:
     """How many cards are still to be named to pay, below 0 for too many; what there is no choice about may be named."""
     left, short = list(using), 0
+    for team in (each for each in costs if crewing.is_crew(each)):
+        teams = list(crewing.teams(table, team, by))
+        picked = [each for each in left if any(each in names for names in teams)]
+        short += int(not any({*names} == {*picked} for names in teams) and (bool(picked) or len(teams) > 1))
+        left = [each for each in left if each not in picked]
     for names, count in _picks(table, costs, by):
         picked = [each for each in dict.fromkeys(left) if each in names][:count]
         for each in picked:
