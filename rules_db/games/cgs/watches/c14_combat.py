@@ -15,7 +15,7 @@ from rules_db.games.cgs.words import Game
 UNWATCHED: dict[str, str] = {}
 """Prohibitions and requirements of the chapter that no watch sees to, each with the reason."""
 
-_BESIDES = ("life", "LP", "draw", "prevent", "damage", "win", "lose")
+_BESIDES = ("life", "LP", "draw", "prevent", "damage", "win", "lose", "[Ii]nfect")
 """Words of texts that may change a life besides what a battle does."""
 
 _SPARED = (
@@ -60,6 +60,8 @@ def watch_that_monsters_fall_in_battle(sight: Sight) -> Iterator[str]:
 @book.watch("14.3.3.a", on=("damage",))
 def watch_that_nobody_strikes_lying_down(sight: Sight) -> Iterator[str]:
     """An attacker that has been put into Defense Position deals no battle damage any more."""
+    if is_said(sight.before, "attack while in (face-up )?Defense Position"):
+        return
     defending = {
         strike.attacker.id
         for strike in strikes(sight.before)

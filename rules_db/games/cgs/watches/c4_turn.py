@@ -104,7 +104,7 @@ def watch_what_is_due_in_the_upkeep(sight: Sight) -> Iterator[str]:
 def watch_what_untaps(sight: Sight) -> Iterator[str]:
     """In an untap step nothing that the turn player controls stays tapped, unless a text says so."""
     player = _began(sight, UNTAP)
-    if not player or is_said(sight.before, "untap"):
+    if not player or is_said(sight.before, "untap", "stun"):
         return
     for card in sight.after.cards.values():
         if card.is_tapped and card.controller == player and card.zone in ON_FIELD:

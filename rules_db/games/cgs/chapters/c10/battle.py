@@ -15,7 +15,7 @@ from rules_db.games.cgs.card_text.doing import permissions
 from rules_db.games.cgs.card_text.doing.instead import limiting
 from rules_db.games.cgs.card_text.said.vocabulary import PIERCING
 from rules_db.games.cgs.doing.conditions import abilities
-from rules_db.games.cgs.doing.fighting import battle, damage
+from rules_db.games.cgs.doing.fighting import battle, damage, in_defense
 from rules_db.games.cgs.doing.fighting.creatures import battle_damage, takers
 from rules_db.games.cgs.doing.fighting.damage import Damage
 from rules_db.games.cgs.doing.zones import presence
@@ -67,7 +67,9 @@ def _gets_past(table: Table, card: Card, side: str, is_planeswalker: bool) -> bo
 def _strikes(table: Table, strike: Strike, answers: Answers) -> Iterator[Damage]:
     card = table.cards[strike.attacker.id]
     if battle.may_be_hit(table, strike):
-        yield battle_damage(table, card, strike.target.id, summon_stats.attacks_with(stat(table, card, OFFENSIVE)))
+        yield battle_damage(
+            table, card, strike.target.id, summon_stats.attacks_with(stat(table, card, in_defense.stat_of(table, card)))
+        )
 
 
 def _strikes_back(table: Table, strike: Strike, blocker: Card) -> Iterator[Damage]:

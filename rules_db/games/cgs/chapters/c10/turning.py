@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules_db.engine.kernel import Event, Refusal
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
-from rules_db.games.cgs.doing.fighting import battle
+from rules_db.games.cgs.doing.fighting import battle, in_defense
 from rules_db.games.cgs.doing.fighting.damage import BATTLE, BEFORE, Damage
 from rules_db.games.cgs.doing.yugioh import turning
 from rules_db.games.cgs.kinds import is_summon
@@ -55,4 +55,5 @@ def _compare(table: Table, trace: Trace, it: Card, rule: str) -> None:
 
 @hooks.FORBIDDEN.hang("attack")
 def _lies_sideways(table: Table, name: str, target: str) -> Refusal | None:
-    return positions.attacks_upright(table.cards[name])
+    card = table.cards[name]
+    return None if in_defense.may_attack(table, card) else positions.attacks_upright(card)

@@ -12,7 +12,7 @@ from rules_db.games.cgs.card_text.said.happenings import FOUGHT
 from rules_db.games.cgs.card_text.selecting import TAKEN
 from rules_db.games.cgs.doing.course import happenings, this_turn
 from rules_db.games.cgs.doing.course.turns import do_in_order
-from rules_db.games.cgs.doing.fighting import damage
+from rules_db.games.cgs.doing.fighting import damage, in_defense
 from rules_db.games.cgs.doing.zones import moving
 from rules_db.games.cgs.kinds import is_of, is_summon
 from rules_db.games.cgs.properties import DEFENSIVE, OFFENSIVE, stat
@@ -64,7 +64,7 @@ def used_stat(table: Table, strike: Strike) -> Fraction:
     if card.printed.game is Game.POKEMON:
         uses = hooks.SUMMONS[Game.POKEMON].uses
         return dealing.used_by_pokemon(uses(table, strike) if uses else stat(table, card, OFFENSIVE))
-    return dealing.used_by_monster_or_creature(stat(table, card, OFFENSIVE))
+    return dealing.used_by_monster_or_creature(stat(table, card, in_defense.stat_of(table, card)))
 
 
 def used_against(table: Table, strike: Strike, other: Card) -> Fraction:
@@ -95,7 +95,11 @@ def strikes_in(table: Table, card: Card, step: str) -> bool:
 def _goes_on(table: Table, strike: Strike) -> bool:
     """Whether the attacker is still there, a summon, and its attack has not ended."""
     card = table.cards[strike.attacker.id]
-    return is_there(table, strike.attacker) and is_summon(card) and not pairings.ends_in_defense(card)
+    return is_there(table, strike.attacker) and is_summon(card) and not _has_lain_down(table, card)
+
+
+def _has_lain_down(table: Table, card: Card) -> bool:
+    return pairings.ends_in_defense(card) and not in_defense.may_attack(table, card)
 
 
 @hooks.task("fight")

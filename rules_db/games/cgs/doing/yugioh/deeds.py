@@ -11,3 +11,6 @@ EACH_ONCE = "attack each summon once"
 
 SET_MONSTERS, FLIP_SUMMON = "Set monsters", "Flip Summon"
 """What players do with monsters besides their other summonings."""
+
+IN_DEFENSE, WITH_DEF = "attack in Defense Position", "attack in Defense Position with DEF"
+"""What a text lets a monster do as it lies on its side; with the second its DEF is the stat with which it fights."""

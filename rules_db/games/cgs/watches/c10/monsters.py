@@ -11,7 +11,7 @@ from rules_db.games.cgs.book import book
 from rules_db.games.cgs.chapters.c10.deeds import Turn
 from rules_db.games.cgs.doing.yugioh.flipping import Flip
 from rules_db.games.cgs.state import Card, Table
-from rules_db.games.cgs.watches.reading import small
+from rules_db.games.cgs.watches.reading import is_said, small
 from rules_db.games.cgs.words import MAIN_1, MAIN_2, Game, Zone
 
 Sight = Seen[Table, Action]
@@ -161,7 +161,8 @@ def watch_that_nobody_attacks_lying_down(sight: Sight) -> Iterator[str]:
     """Who attacks stood upright before."""
     if isinstance(sight.action, AttackWith):
         for blow in sight.action.blows:
-            if sight.before.cards[blow.attacker].is_defending:
+            lets = is_said(sight.before, "attack while in (face-up )?Defense Position")
+            if sight.before.cards[blow.attacker].is_defending and not lets:
                 yield f"{blow.attacker} attacks in Defense Position"
 
 

@@ -159,7 +159,7 @@ def watch_evasion(sight: Sight) -> Iterator[str]:
 
 _UNCLEAR = (
     "strike", "prevent", "protection", "instead", "[Uu]naffected", "[Cc]annot be (destroyed|damaged)", "deathtouch",
-    "take damage",
+    "take damage", "shield counter",
 )  # fmt: skip
 
 

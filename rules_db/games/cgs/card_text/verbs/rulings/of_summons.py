@@ -11,9 +11,11 @@ from rules_db.games.cgs.doing.yugioh.deeds import (
     EACH_ONCE,
     EARLIER_MOVES,
     FLIP_SUMMON,
+    IN_DEFENSE,
     NO_TRIBUTES,
     SET_MONSTERS,
     TWO_TRIBUTES,
+    WITH_DEF,
 )
 
 _MORE = "during Pokémon Checkup, put {count} more damage counter[s] on"
@@ -69,6 +71,13 @@ OF_SUMMONS: tuple[tuple[str, Build], ...] = (
     (f"{{cards}} can attack all monsters your opponent controls[,] once each{LASTS}", _attacks_each),
     (f"{{cards}} can use (any attack from|the attacks of|all the attacks of) (its|their) previous Evolutions{LASTS}",
      lambda filled: Ruled("rule", filled["cards"], deed=EARLIER_MOVES, is_allowed=True)),
+    (f"{{cards}} can attack while in [face-up ]Defense Position{LASTS}",
+     lambda filled: Ruled("rule", filled["cards"], deed=IN_DEFENSE, is_allowed=True)),
+    (f"{{cards}} can attack while in [face-up ]Defense Position(. If (it does|they do),|, and if (it does|they do),) "
+     f"apply (its|their) DEF for damage calculation{LASTS}",
+     lambda filled: Ruled("rule", filled["cards"], deed=WITH_DEF, is_allowed=True)),
+    (f"{{cards}} can attack while in [face-up ]Defense Position[,] using (its|their) DEF for damage calculation{LASTS}",
+     lambda filled: Ruled("rule", filled["cards"], deed=WITH_DEF, is_allowed=True)),
     (f"{{cards}} must be attacked[,] if able{LASTS}",
      lambda filled: Ruled("rule", filled["cards"], deed="be attacked", is_forced=True)),
     (f"{{doer}} can only Special Summon once per turn{LASTS}",
