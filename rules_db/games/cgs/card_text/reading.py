@@ -20,6 +20,7 @@ from rules_db.games.cgs.card_text.contents import gifts
 from rules_db.games.cgs.card_text.entries import VERBS, require_in_play
 from rules_db.games.cgs.card_text.likeness import Declared
 from rules_db.games.cgs.card_text.model import Changed, Effect, Instead, Ruled, Step, all_steps
+from rules_db.games.cgs.card_text.printed.buyback import bought_back
 from rules_db.games.cgs.card_text.printed.rewording import reworded
 from rules_db.games.cgs.card_text.printed.sagas import in_chapters
 from rules_db.games.cgs.card_text.printed.short import written_out
@@ -193,7 +194,7 @@ def _told_to_each(found: re.Match[str]) -> str:
 
 def _on_one_line(text: str) -> str:
     """The same text where each line that it is printed on is an effect."""
-    text = _HEALED.sub(_in_two, _REMINDERS.sub("", in_chapters(text)))
+    text = _HEALED.sub(_in_two, _REMINDERS.sub("", in_chapters(bought_back(text))))
     text = text.replace("in a game.) ", "in a game). ")
     text = _BOTH.sub(_told_of_each, reworded(written_out(text)))
     text = re.sub(r"(?:^|(?<=\n))VSTAR Power(?::| [—–-]|\n) ?", "", text)
