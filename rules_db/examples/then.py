@@ -3,9 +3,11 @@
 import re
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
+from itertools import product
 
 from rules_db.engine.citing import rules_of_events
 from rules_db.engine.kernel import Event, Refusal
+from rules_db.engine.scene import NotThere
 from rules_db.examples.play import Asks, Play, Unmet
 
 
@@ -58,7 +60,7 @@ def forbids(play: Play, number: str, player: str, action: str) -> None:
 
 
 def place(play: Play, cards: Sequence[str], where: str) -> None:
-    for card in cards:
+    for card in _named(play, cards):
         found = play.scene.place(play.here, card)
         if found != where and not _is_numbered(found, where):
             raise Unmet(f"{card} is {found}, not {where}")
@@ -70,8 +72,36 @@ def _is_numbered(found: str, where: str) -> bool:
     return zone == where and number.isdecimal() and not where.startswith("in the cards with ")
 
 
+MOST_JOINTS = 3
+"""How many commas and 'and's the name of a card may hold."""
+
+
+def _named(play: Play, parts: Sequence[str]) -> list[str]:
+    """The cards of a list, which has been parted also where the name of one holds a comma, or 'and'."""
+    found, at = list[str](), 0
+    while at < len(parts):
+        ends = range(min(len(parts), at + 1 + MOST_JOINTS), at, -1)
+        names = ((end, name) for end in ends for name in _joined(parts[at:end]))
+        at, name = next((each for each in names if _is_there(play, each[1])), (at + 1, parts[at]))
+        found.append(name)
+    return found
+
+
+def _joined(parts: Sequence[str]) -> Iterator[str]:
+    for joints in product((", ", " and "), repeat=len(parts) - 1):
+        yield "".join(each for pair in zip(parts, (*joints, ""), strict=True) for each in pair)
+
+
+def _is_there(play: Play, card: str) -> bool:
+    try:
+        play.scene.place(play.here, card)
+    except NotThere:
+        return False
+    return True
+
+
 def controls(play: Play, player: str, cards: Sequence[str]) -> None:
-    for card in cards:
+    for card in _named(play, cards):
         found = play.scene.controller(play.here, card)
         if found != player:
             raise Unmet(f"{card} is controlled by {found or 'nobody'}, not by {player}")
@@ -96,13 +126,13 @@ def amount(play: Play, player: str, number: int, what: str) -> None:
 
 
 def sees(play: Play, player: str, cards: Sequence[str]) -> None:
-    for card in cards:
+    for card in _named(play, cards):
         if not play.scene.sees(play.here, player, card):
             raise Unmet(f"{player} does not see {card}")
 
 
 def does_not_see(play: Play, player: str, cards: Sequence[str]) -> None:
-    for card in cards:
+    for card in _named(play, cards):
         if play.scene.sees(play.here, player, card):
             raise Unmet(f"{player} sees {card}")
 

@@ -173,7 +173,7 @@ class _Names:
         return self._within_key.sub(self._place, key) if self._are_in(key) else key
 
     def put_in_value(self, value: str) -> str:
-        """Where a name stands between commas, or behind what tells that a card is attached."""
+        """Where a name stands between commas, on a line, or behind what tells that a card is attached."""
         return self._within_value.sub(self._place, value) if self._are_in(value) else value
 
     def _are_in(self, text: str) -> bool:
@@ -188,7 +188,7 @@ class _Names:
 
     @cached_property
     def _within_value(self) -> re.Pattern[str]:
-        return re.compile(rf"(?:^|(?<=, )|(?<=attached ))(?:{self._any})(?=/|, |$)")
+        return re.compile(rf"(?:^|(?<=\n)|(?<=, )|(?<=attached ))(?:{self._any})(?=/|, |\n|$)")
 
     @cached_property
     def _any(self) -> str:

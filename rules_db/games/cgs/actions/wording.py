@@ -25,7 +25,7 @@ def _read_block(table: Table, text: str) -> act.Action | None:
     found = _BLOCKS.fullmatch(text) or _BLOCKS_ALONE.fullmatch(text)
     if found is None or found["player"] not in table.players or found["picks"] == "nothing":
         return None
-    return act.Choose(found["player"], "block", tuple(card(table, each) for each in unlisted(found["picks"])))
+    return act.Choose(found["player"], "block", tuple(card(table, each) for each in unlisted(table, found["picks"])))
 
 
 def listed(names: tuple[str, ...]) -> str:
@@ -36,8 +36,23 @@ def listed(names: tuple[str, ...]) -> str:
     return f"{', '.join(others)} and {last}" if others else last
 
 
-def unlisted(text: str) -> tuple[str, ...]:
-    return () if text in ("nothing", "") else tuple(re.split(r", | and ", text))
+def unlisted(table: Table, text: str) -> tuple[str, ...]:
+    """The names that a list holds, the longest that there are: 'Kethis, the Hand and Fox' are two cards."""
+    parts, names, at = _JOINTS.split(text), list[str](), 0
+    while at < len(parts) and text not in ("nothing", ""):
+        ends = range(len(parts), at, -2)
+        to = next((end for end in ends if _is_name(table, "".join(parts[at:end]))), at + 1)
+        names.append("".join(parts[at:to]))
+        at = to + 1
+    return tuple(names)
+
+
+_JOINTS = re.compile(r"(, | and )")
+
+
+def _is_name(table: Table, name: str) -> bool:
+    is_option = table.choice is not None and name in table.choice.options
+    return is_option or name in table.players or meant(table, name) in table.cards
 
 
 def format_(action: act.Action) -> str:
@@ -101,7 +116,7 @@ def _read_choice(table: Table, text: str) -> act.Action | None:
         found = _choice_pattern(hooks.CHOOSING[kind]).fullmatch(text)
         if found is not None and found["player"] in table.players:
             picks = found["picks"]
-            names = (picks,) if picks in open_.options else unlisted(picks)
+            names = (picks,) if picks in open_.options else unlisted(table, picks)
             return act.Choose(found["player"], open_.kind, names)
     return None
 

@@ -100,7 +100,7 @@ def _require_standing(step: Step) -> None:
 def _is_past(amount: Amount) -> bool:
     if amount.per is not None and amount.per.pick == THOSE_DISCARDED:
         return True
-    return amount.of in PAST or amount.property in ("amount", "X") or amount.per_heads or amount.per_discarded
+    return amount.of in PAST or amount.property in ("amount", "X") or amount.per_heads
 
 
 def _paid_by_you(build: Build) -> Build:

@@ -116,7 +116,7 @@ class Amount:
     player has; of each player by themselves 'prizes' is how many Prize cards they have, 'up to hand' how many cards
     they want to have the number in hand. `per_counter` is a kind of counter: as often as there are such counters on
     what `of` points to. `damage_on`: as often as there are damage counters on such
-    cards. `per_discarded`: as often as cards have just been discarded. `is_taken`: it is lost.
+    cards. `is_taken`: it is lost.
     `is_original`: as printed, before any effect. It is `times` as much, and one of `parts`.
     `of` is a pick of a Selector, or its: what the sentence is about, each of the cards that deal damage for itself.
     `per_prizes_of`: as often as 'you', or an opponent, have taken a Prize card.
@@ -128,7 +128,6 @@ class Amount:
     of: str = ""
     per: Selector | None = None
     per_heads: bool = False
-    per_discarded: bool = False
     per_counter: str = ""
     damage_on: Selector | None = None
     is_taken: bool = False

@@ -153,8 +153,8 @@ def _read_play(table: Table, found: re.Match[str]) -> act.Action:
     """A play may leave out the zone, or its number: the first that is offered."""
     player, name, down = found["player"], card(table, found["card"]), found["verb"] == "Sets"
     on = thing(table, found["on"]) if found["on"] else ""
-    using = tuple(card(table, each) for each in unlisted(found["using"] or ""))
-    targets = tuple(thing(table, each) for each in unlisted(found["targets"] or ""))
+    using = tuple(card(table, each) for each in unlisted(table, found["using"] or ""))
+    targets = tuple(thing(table, each) for each in unlisted(table, found["targets"] or ""))
     if found["verb"] == "Special Summons" and (effect := _comes_by(table, name)):
         return act.Activate(player, name, effect, targets, using, found["said"] or "")
     zone, place = Zone(found["zone"] or Zone.NOWHERE), int(found["place"] or 0)
@@ -234,8 +234,8 @@ def _read_activate(table: Table, found: re.Match[str]) -> act.Action | None:
         found["player"],
         name,
         int(found["effect"] or (places or [1])[0]),
-        tuple(thing(table, each) for each in unlisted(found["targets"] or "")),
-        tuple(card(table, each) for each in unlisted(found["using"] or "")),
+        tuple(thing(table, each) for each in unlisted(table, found["targets"] or "")),
+        tuple(card(table, each) for each in unlisted(table, found["using"] or "")),
         found["said"] or "",
     )
 
@@ -380,7 +380,7 @@ def _read_attack(table: Table, found: re.Match[str]) -> act.Action:
     for part in _parted(table, found["blows"]):
         target, _, rest = part.partition(" with ")
         names, _, move = rest.partition(" using ")
-        for name in unlisted(names):
+        for name in unlisted(table, names):
             attacker = table.cards[card(table, name)]
             blows.append(act.Blow(attacker.id, thing(table, target), naming.number_of(table, attacker, move)))
     return act.AttackWith(found["player"], tuple(blows))

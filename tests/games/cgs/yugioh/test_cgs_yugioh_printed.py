@@ -36,7 +36,7 @@ def atk(table: Table, name: str) -> Fraction | None:
         ("This turn, you take no battle damage.", "you take no battle damage this turn"),
         ("Place 1 card in your hand on the bottom of your Deck.", "put 1 card in your hand on bottom of your deck"),
         ("If this card destroys a monster by battle: It can make a second attack in a row.",
-         "when this destroys a monster by battle: it can attack twice this turn"),
+         "when this destroys a monster by battle: this can attack twice this turn"),
     ],
 )  # fmt: skip
 def test_a_printed_sentence_means_what_is_typed(printed: str, typed: str) -> None:

@@ -55,8 +55,6 @@ def amount_of(table: Table, amount: Amount, by: Item) -> Fraction:
     value = _of_one(table, amount, by) * amount.times / amount.parts
     if amount.per_heads:
         value *= int(by.said.get(HEADS, "0"))
-    if amount.per_discarded:
-        value *= int(by.said.get(discarded_by(""), "0"))
     if amount.per_prizes_of:
         value *= _prizes_taken(table, amount.per_prizes_of, by)
     if amount.per_counter:
@@ -94,7 +92,7 @@ def number_of(table: Table, card: Card, amount: Amount, by: Item, kept: str) -> 
 def _named(table: Table, amount: Amount, by: Item) -> tuple[Card | None, str]:
     """The card whose number it is, and where an item keeps of which of its stays in play it is."""
     if amount.of == PAID and PAID in by.said:
-        return table.cards[by.said[PAID].partition("/")[0]], PAID
+        return table.cards[by.said[PAID].rpartition("/")[0]], PAID
     if amount.of == "this":
         return table.cards[by.card], LAST
     return matching.named(table, "it" if amount.of == PAID else amount.of, by), LAST

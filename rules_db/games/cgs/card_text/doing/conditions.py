@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from fractions import Fraction
 
+from rules_db.games.cgs import listing
 from rules_db.games.cgs.card_text import equivalents
 from rules_db.games.cgs.card_text.doing import matching, values
 from rules_db.games.cgs.card_text.doing.sorts import traits
@@ -68,7 +69,7 @@ def _is_so(table: Table, test: Test, by: Item) -> bool:
     if test.what == "came up":
         return any(this_turn.has_come_up(table, card) for card in matching.found(table, test.selector, by))
     if test.what == "discarded":
-        those = [each for each in by.said.get(THOSE_DISCARDED, "").split(", ") if each]
+        those = listing.names_in(by.said.get(THOSE_DISCARDED, ""))
         return any(matching.is_like(table, table.cards[each], test.selector, by) for each in those)
     if test.what == "heads":
         return _in_range(int(by.said.get(HEADS, "0")), test)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import cache
 
-from rules_db.games.cgs import kinds
+from rules_db.games.cgs import kinds, listing
 from rules_db.games.cgs.card_text import equivalents
 from rules_db.games.cgs.card_text.doing import values
 from rules_db.games.cgs.card_text.doing.sorts import card_kinds, traits
@@ -57,13 +57,16 @@ THEM = "them"
 def found(table: Table, what: Selector, by: Item) -> list[Card]:
     """The cards that a selector speaks of, in a fixed order; piles from the top."""
     if what.pick == THEM:
-        pairs = (each.split("/") for each in by.said.get(THEM, "").split(", ") if each)
-        there = [table.cards[name] for name, stay in pairs if is_there(table, name, int(stay))]
+        there = [
+            table.cards[name]
+            for name, stay in listing.pairs_in(by.said.get(THEM, ""))
+            if is_there(table, name, int(stay))
+        ]
         return [card for card in there if all(traits.has_trait(table, card, each) for each in what.traits)]
     if what.pick == GONE:
         return [card for card, _ in gone(table, by) if is_like(table, card, what, by)]
     if what.pick == THOSE_DISCARDED:
-        names = [each for each in by.said.get(THOSE_DISCARDED, "").split(", ") if each]
+        names = listing.names_in(by.said.get(THOSE_DISCARDED, ""))
         return [table.cards[each] for each in names if is_like(table, table.cards[each], what, by)]
     if what.pick in POINTING:
         card = named(table, what.pick, by)
@@ -102,7 +105,7 @@ def _any_of(what: Selector) -> Selector:
 
 def gone(table: Table, by: Item) -> list[tuple[Card, str]]:
     """The cards that the step before has moved, wherever they are by now, each with who controlled it."""
-    told = (each.split("/") for each in by.said.get(GONE, "").split(", ") if each)
+    told = listing.pairs_in(by.said.get(GONE, ""))
     return [(table.cards[name], controller) for name, controller in told if name in table.cards]
 
 

@@ -280,9 +280,8 @@ def amount_in_force(table: Table, each: InForce, place: int) -> Fraction:
     assert isinstance(each.step, Changed)
     about, amount = each.step.changes[place]
     scale = values.scale(table, game_of(table.cards[each.by.card], each.by.effect), about)
-    if each.amounts is None or not (
-        amount.property or amount.per is not None or amount.per_heads or amount.per_discarded or amount.per_counter
-    ):
+    is_of_then = amount.property or amount.per is not None or amount.per_heads or amount.per_counter
+    if each.amounts is None or not is_of_then:
         with _without(each.by.card, each.by.effect):
             return amounts.amount_of(table, amount, each.by) * scale
     return each.amounts[place] * scale

@@ -9,6 +9,7 @@ from typing import Any
 
 from rules_db.engine.choices import Answers, Choice
 from rules_db.engine.trace import Trace
+from rules_db.games.cgs import listing
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.card_text import equivalents
 from rules_db.games.cgs.card_text.doing import amounts, conditions, matching, standing
@@ -247,7 +248,7 @@ class Doing:
         """What a later step means by 'this way' are those of these that have moved."""
         moved = [f"{name}/{whose}" for name, (whose, stay) in cards.items() if self.table.cards[name].stay != stay]
         if moved:
-            self.item.said[GONE] = ", ".join(moved)
+            self.item.said[GONE] = listing.kept(moved)
 
     def give_up(self, cards: list[Card]) -> None:
         """What an amount means by 'the Tributed monster' is the one of these cards."""
@@ -344,7 +345,7 @@ class Doing:
         tells = isinstance(step, Made) or step.verb == "mill"
         if tells or (step.what is not None and step.what.pick != matching.THEM):
             there = [f"{name}/{self.table.cards[name].stay}" for name in self.spoken]
-            self.item.said[matching.THEM] = ", ".join(there)
+            self.item.said[matching.THEM] = listing.kept(there)
             self.note_moved(self.spoken)
         if not self.spoken and step.what is not None and step.what.pick == "top":
             self.item.it = ""  # There was no card, and 'it' is none that was spoken of before.

@@ -57,8 +57,6 @@ def amount_in(filled: Filled, of_one: Amount | None = None) -> Amount:
         return replace(amount, of=card, per_counter=counter)
     if isinstance(each, Prizes):
         return replace(amount, per_prizes_of=each.of)
-    if each == "discarded":
-        return replace(amount, per_discarded=True)
     return replace(amount, per_heads=True) if each == "heads" else replace(amount, per=each)
 
 
@@ -95,13 +93,6 @@ def _per_of(filled: Filled) -> Selector:
 
 def _so_many_times(filled: Filled) -> Amount:
     return Amount(filled["whole"], per=counted_cards(filled))
-
-
-def _discarded_of(filled: Filled) -> Selector:
-    sort: Selector = filled["sort"]
-    if sort == Selector():
-        raise Unsaid("all that is discarded is counted as one (write 'for each card discarded this way')")
-    return replace(sort, pick=THOSE_DISCARDED)
 
 
 def _among(filled: Filled) -> Amount:
@@ -158,7 +149,10 @@ QUANTITIES = (
     Part("per_cards", (
         Form(" for each card {destroyed_for_it}", lambda filled: Selector(GONE)),
         Form(" for each {sort} {moved_this_way}", lambda filled: replace(filled["sort"], pick=GONE)),
-        Form(" for each {sort} [you ]discarded (in this way|this way)", _discarded_of),
+        Form(
+            " for each {sort} [you ]discarded (in this way|this way)",
+            lambda filled: replace(filled["sort"], pick=THOSE_DISCARDED),
+        ),
         Form(" for each [{other}]{sort:counted_sort}[ {where}]", counted_cards),
     )),
     Part("per", (
@@ -172,7 +166,6 @@ QUANTITIES = (
         Form(" for each damage counter on {active_of} Active Pokémon",
              lambda filled: Hurt(Selector(kind="Pokémon", of=filled["active_of"], traits=("Active",)))),
         Form(" for each of {whose:your_or_their} [{other}]{sort}[ in play]", _per_of),
-        Form(" for each card [you ]discarded (in this way|this way)", lambda filled: "discarded"),
         Form(" for each heads", lambda filled: "heads"),
         Form(" for each [{other}]{sort:counted_sort}{both_sides}", counted_cards),
         Form(" for each Prize card (you have|you've) taken", lambda filled: Prizes("you")),

@@ -135,8 +135,8 @@ def _read_flip(table: Table, found: re.Match[str]) -> act.Action:
         found["player"],
         card(table, found["card"]),
         card(table, found["on"]) if found["on"] else "",
-        tuple(card(table, each) for each in unlisted(found["using"] or "")),
-        tuple(thing(table, each) for each in unlisted(found["targets"] or "")),
+        tuple(card(table, each) for each in unlisted(table, found["using"] or "")),
+        tuple(thing(table, each) for each in unlisted(table, found["targets"] or "")),
         found["said"] or "",
     )
 

@@ -126,7 +126,7 @@ def _prints(action: Retreat) -> str:
 
 
 def _reads(table: Table, found: re.Match[str]) -> act.Action:
-    using = tuple(named(table, each) for each in unlisted(found["using"] or ""))
+    using = tuple(named(table, each) for each in unlisted(table, found["using"] or ""))
     return Retreat(found["player"], named(table, found["card"]), named(table, found["other"]), using)
 
 

@@ -73,7 +73,7 @@ def _open(table: Table, trace: Trace, action: OpenBet) -> None:
 
 
 def _read(table: Table, found: re.Match[str]) -> OpenBet:
-    return OpenBet(found["player"], tuple(card_named(table, each) for each in unlisted(found["cards"])))
+    return OpenBet(found["player"], tuple(card_named(table, each) for each in unlisted(table, found["cards"])))
 
 
 hooks.deed(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rules_db.engine.choices import Choice
+from rules_db.games.cgs import listing
 from rules_db.games.cgs.card_text import equivalents
 from rules_db.games.cgs.card_text.doing import amounts, matching, permissions
 from rules_db.games.cgs.card_text.doing.acts.entering import put_into_play
@@ -71,7 +72,7 @@ def mill(doing: Doing, step: Counted) -> None:
         milled += cards
         moving.send(doing.table, doing.trace, cards, Zone.DISCARD, "milled", under("5.10.35"))
     doing.item.said[amounts.discarded_by("")] = str(len(milled))
-    doing.item.said[THOSE_DISCARDED] = ", ".join(milled)
+    doing.item.said[THOSE_DISCARDED] = listing.kept(milled)
 
 
 @act("discard", "discard from a hand")
@@ -89,7 +90,7 @@ def discard(doing: Doing, step: Counted) -> None:
         if doing.effect.when is None:  # Where something has set it off, 'it' is what did.
             doing.single_out([doing.table.cards[each] for each in cards])
     doing.item.said[amounts.discarded_by("")] = str(len(cards))
-    doing.item.said[THOSE_DISCARDED] = ", ".join(cards)
+    doing.item.said[THOSE_DISCARDED] = listing.kept(cards)
     doing.give_up([doing.table.cards[each] for each in cards])
     _note_whether_done(doing, step, len(cards))
     moving.discard(doing.table, doing.trace, cards, under("5.1.14"), by=doing.item.card)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_db.engine.card_text.parts import Build, Filled, Unsaid
+from rules_db.engine.card_text.parts import Build, Filled
 from rules_db.games.cgs.card_text.entries import LASTS
 from rules_db.games.cgs.card_text.model import Ruled
 from rules_db.games.cgs.card_text.said.vocabulary import ITSELF
@@ -37,12 +37,9 @@ AGAINST, AGAINST_OPPONENTS = "be responded to", "be responded to by opponents"
 """Deeds of what waits in the Queue, to which nobody responds, or nobody but its own player."""
 
 
-def _not_answered(filled: Filled) -> Ruled:
-    """What opponents cannot respond to, or nobody."""
-    who = filled["held"] if "held" in filled else filled["nobody"]
-    if who not in ("opponent", "each"):
-        raise Unsaid("who cannot respond to it is said by 'your opponent' or 'neither player'")
-    return Ruled("rule", Selector("this"), deed=AGAINST if who == "each" else AGAINST_OPPONENTS)
+def _not_answered(who: str) -> Build:
+    """What these players cannot respond to: opponents alone, or nobody."""
+    return lambda filled: Ruled("rule", Selector("this"), deed=AGAINST if who == "each" else AGAINST_OPPONENTS)
 
 
 _IN_ANSWER = "in response to (this card's activation|the activation of this card)"
@@ -86,8 +83,10 @@ OF_SUMMONS: tuple[tuple[str, Build], ...] = (
      lambda filled: Ruled("rule", filled["cards"], deed=TWO_TRIBUTES, is_allowed=True, against=filled["sort"])),
     (f"you (can|may) Normal Summon this[ ({ITSELF})] without Tributing{LASTS}",
      lambda filled: Ruled("rule", Selector("this"), deed=NO_TRIBUTES, is_allowed=True)),
-    (f"{{held}} (cannot|can't) activate {_ANY_OF_THEM} {_IN_ANSWER}{LASTS}", _not_answered),
-    (f"{{nobody}} can activate {_ANY_OF_THEM} {_IN_ANSWER}{LASTS}", _not_answered),
+    (f"[your ]opponent[s] (cannot|can't) activate {_ANY_OF_THEM} {_IN_ANSWER}{LASTS}", _not_answered("opponent")),
+    (f"no opponent can activate {_ANY_OF_THEM} {_IN_ANSWER}{LASTS}", _not_answered("opponent")),
+    (f"players (cannot|can't) activate {_ANY_OF_THEM} {_IN_ANSWER}{LASTS}", _not_answered("each")),
+    (f"(neither|no) player can activate {_ANY_OF_THEM} {_IN_ANSWER}{LASTS}", _not_answered("each")),
     (f"{_MORE} each {{harmful}} Pokémon{LASTS}", _suffers_more("each")),
     (f"{_MORE} (each of your opponent's|your opponent's) {{harmful}} Pokémon{LASTS}", _suffers_more("opponent")),
 )  # fmt: skip
