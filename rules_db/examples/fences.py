@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from gherkin.errors import CompositeParserException, ParserError
+from gherkin.gherkin_line import GherkinLine
 from gherkin.parser import Parser
 from gherkin.pickles.compiler import Compiler
 
@@ -81,7 +82,21 @@ def _bad_line(error: ParserError, text: str, offset: int) -> BadFence:
     line = int(getattr(error, "location", {}).get("line", 1))
     lines = text.splitlines()
     written = lines[line - 1].strip() if line <= len(lines) else "the end"
+    if what := _uneven(lines, line):
+        return BadFence(line - offset, what, "give each of them a cell, an empty one where nothing is to be said")
     return BadFence(line - offset, f"this is no Gherkin here: {written}", "begin a step with Given, When, Then or And")
+
+
+def _uneven(lines: list[str], line: int) -> str:
+    """What is wrong with a row of a table that has not as many cells as its head; '' for any other line."""
+    head = line
+    while head > 1 and lines[head - 2].strip().startswith("|"):
+        head -= 1
+    if line > len(lines) or not lines[line - 1].strip().startswith("|") or head == line:
+        return ""
+    has, columns = (len(GherkinLine(lines[each - 1], each).table_cells) for each in (line, head))
+    said = [f"{count} {what}{'' if count == 1 else 's'}" for count, what in ((has, "cell"), (columns, "column"))]
+    return f"this row has {said[0]}, and its table {said[1]}" if has != columns else ""
 
 
 class _Nodes:

@@ -142,7 +142,7 @@ def test_a_script_is_played_to_its_end() -> None:
     [
         (SETUP + "Ann plays Wolf\nBob passes\n", ":6: refused by T2.8: opportunity Ann"),
         (SETUP + "Ann plays Fox\n", ":5: there is no card Fox (cards: Wolf)"),
-        (SETUP.replace("Wolf", "Wolf | x"), ":4: this is no Gherkin here: | Wolf | x |"),
+        (SETUP.replace("Wolf", "Wolf | x"), ":4: this row has 2 cells, and its table 1 column"),
         (SETUP + f"Seed {'7' * 5000}\n", ":5: the seed has 5000 digits (write at most 18)"),
         ("Given a game of resummoned with Ann and Bob\n", ":1: this is a game of resummoned, not of grand-archive"),
     ],

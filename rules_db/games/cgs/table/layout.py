@@ -21,6 +21,8 @@ NAMES = {
     "Dealer deck": Zone.DEALERS_DECK,
     "Dealer zone": Zone.DEALERS_ZONE,
     "Hold em zone": Zone.HOLD_EM,
+    "graveyard": Zone.DISCARD,
+    "GY": Zone.DISCARD,
     **{str(each): each for each in (*OWN, *SHARED)},
 }
 """What Given steps call zones; an apostrophe cannot stand there."""

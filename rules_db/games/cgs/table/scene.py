@@ -51,9 +51,9 @@ class CgsScene:
             return "nowhere"
         if found.zone in (Zone.ATTACHED, Zone.BENEATH):
             return f"in the cards with {found.host or found.above}"
-        if found.zone in (*SHARED, Zone.QUEUE):
-            return f"on the {found.zone}" if found.zone is Zone.UNO_PILE else f"in the {found.zone}"
         number = f" {found.place}" if found.place and found.zone is not Zone.PRIZES else ""
+        if found.zone in (*SHARED, Zone.QUEUE):
+            return f"on the {found.zone}" if found.zone is Zone.UNO_PILE else f"in the {found.zone}{number}"
         return f"in {found.player}'s {found.zone}{number}"
 
     def controller(self, state: Table, card: str) -> str:

@@ -44,7 +44,7 @@ def shared(given: Given, zone: str, rows: Sequence[Row]) -> None:
 
 def go_on_to(table: Table, phase: str, player: str) -> Iterator[str]:
     """Everyone passes until this phase of this player comes; choices on the way stop it."""
-    for _ in range(20 * len(table.order)):
+    for _ in range(20 * len(table.order) ** 2):  # So many turns, in each of which so many may pass.
         decision = GAME.pending(table)
         if decision is None or (table.phase, table.turn_player) == (phase, player):
             return

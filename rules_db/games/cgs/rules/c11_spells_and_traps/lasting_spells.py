@@ -44,7 +44,10 @@ def controls_a_summon(card: Card, own_summons: int) -> Refusal | None:
 @book.rule("11.3.6")
 def is_attached_to_summon(card: Card, on: str, hosts: list[str]) -> Refusal | None:
     """An Equip Spell is not played without attaching it to a summon."""
-    return None if on in hosts else book.refuse("11.3.6", card=card.id, on=on, hosts=list(hosts))
+    if on in hosts:
+        return None
+    said = {"on": on} if on else {"to_say": f"{card.id} on …"}
+    return book.refuse("11.3.6", card=card.id, **said, hosts=list(hosts))
 
 
 @book.rule("11.3.6.a", without=False)

@@ -19,7 +19,7 @@ def tool_is_short_term() -> bool:
 @book.rule("13.3.3")
 def is_attached(card: Card, on: str) -> Refusal | None:
     """A Tool names the summon to which it is attached."""
-    return None if on else book.refuse("13.3.3", card=card.id)
+    return None if on else book.refuse("13.3.3", card=card.id, to_say=f"{card.id} on …")
 
 
 @book.rule("13.3.3.a")

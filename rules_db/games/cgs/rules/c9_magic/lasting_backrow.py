@@ -109,7 +109,7 @@ def enchantment_is_slow() -> bool:
 @book.rule("9.8.7")
 def is_attached_as_played(card: Card, on: str) -> Refusal | None:
     """A conditional enchantment must be attached to another card in order to be played."""
-    return None if on else book.refuse("9.8.7", card=card.id)
+    return None if on else book.refuse("9.8.7", card=card.id, to_say=f"{card.id} on …")
 
 
 @book.rule("9.8.7.a", without=False)
