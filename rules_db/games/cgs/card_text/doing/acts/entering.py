@@ -23,8 +23,9 @@ from rules_db.games.cgs.doing.zones import giving_way, hosting, putting
 from rules_db.games.cgs.rules.c2_zones import own_zones
 from rules_db.games.cgs.rules.c9_magic import planeswalkers
 from rules_db.games.cgs.rules.c10_monsters import extra_deck, stats, summoning
+from rules_db.games.cgs.rules.c12_pokemon import evolution
 from rules_db.games.cgs.state import Card, Table
-from rules_db.games.cgs.words import OWN, PLACES, Zone
+from rules_db.games.cgs.words import OWN, PLACES, Game, Zone
 
 ANYWHERE = ("field", "")
 """Where a text brings a card that names no kind of zone."""
@@ -156,7 +157,9 @@ def _planned(doing: Doing, cards: Sequence[Card], step: Moved, room: Room) -> li
     for card in cards:
         attachment = None if step.way == "face-down" or step.to not in ANYWHERE else hosting.attachment_of(card)
         zones = zones_for(doing.table, card, doing.player, step.to, room)
-        if attachment is not None:
+        if _is_left_behind(doing, card, step):
+            planned.append(Planned(card, None, "", "not summoned directly", "12.3.2.a"))
+        elif attachment is not None:
             planned.append(_planned_onto(doing, card, attachment, zones, planned))
         elif not zones and step.to in (*ANYWHERE, Zone.FIELD) and _gives_way(doing, card, step):
             planned.append(Planned(card, Zone.FIELD))
@@ -166,6 +169,16 @@ def _planned(doing: Doing, cards: Sequence[Card], step: Moved, room: Room) -> li
         if zone in room:
             room[zone] -= 1
     return planned
+
+
+_STORED = (Zone.HAND, Zone.DISCARD, Zone.MAIN_DECK)
+"""From where an Evolution Pokémon does not come into play by itself."""
+
+
+def _is_left_behind(doing: Doing, card: Card, step: Moved) -> bool:
+    """Whether an effect would summon an Evolution Pokémon directly; one of its own game may (12.3.2.a.R1)."""
+    is_stored = step.way != "face-down" and card.zone in _STORED and doing.game is not Game.POKEMON
+    return is_stored and kinds.is_summon(card) and evolution.is_not_summoned_directly(card) is not None
 
 
 def _gives_way(doing: Doing, card: Card, step: Moved) -> bool:
