@@ -146,10 +146,6 @@ def _is_hurt_by_opponent(filled: Filled) -> When:
     return replace(_is_hurt(filled), whose="opponent")
 
 
-def _is_done_by(filled: Filled) -> When:
-    return When(filled["kind"], who=filled["trigger_doer"])
-
-
 def _plays(filled: Filled) -> When:
     """A card of a sort is played, or cast; 'a card', and a spell that is cast, is any."""
     what: Selector = filled["played"]
@@ -365,7 +361,7 @@ TRIGGERS = (
              lambda filled: replace(_counters_put(filled), who="you", is_deed=True)),
         Form("one or more [{other}]{sort}[{side_of}] {kind:happens_to_card}", _together),
         Form("one or more [{other}]{sort}[{side_of}] {dealt} to {damaged}", _together),
-        Form("{trigger_doer} {kind:done_by_player}", _is_done_by),
+        Form("{trigger_doer} {kind:done_by_player}", lambda filled: When(filled["kind"], who=filled["trigger_doer"])),
         Form("{trigger_doer} {playing} (a|an) {played}", _plays),
         Form("{trigger_doer} (is|are) dealt damage", _is_dealt_damage),
         Form("{trigger_doer} discard[s] (a|an) {sort}", _discards),
