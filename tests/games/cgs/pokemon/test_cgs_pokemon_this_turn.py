@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 from cgs_pokemon import VOLT, WALL, attack, attacked, facing, harm
-from cgs_table import GAME, MOUSE, casting, lying, settled, summon, table_with
+from cgs_table import GAME, MOUSE, casting, hand, lying, play_out, settled, summon, table_with
 
 from rules_db.games.cgs.card_text.reading import read_effects
 from rules_db.games.cgs.words import Zone
@@ -97,3 +97,30 @@ def test_who_looks_at_a_hand_fills_the_bench() -> None:
     text = "Look at your opponent's hand and put a Basic Pokémon you find there on their Bench."
     table = casting(text, lying("Bob", "hand", MOUSE), summon("Bob", MOUSE, "Bat"), game="Pokémon")
     assert (table.cards["Mouse"].zone, table.cards["Mouse"].controller) == (Zone.SUMMON, "Bob")
+
+
+@pytest.mark.parametrize(("coin", "held"), [(0, 4), (1, 2)])
+def test_on_heads_a_hand_is_shuffled_and_another_drawn(coin: int, held: int) -> None:
+    text = "Spark [0]: 10. Flip a coin. If heads, your opponent shuffles their hand into their deck and draws 4 cards."
+    cards = [lying("Bob", "hand", MOUSE, f"Bob's Mouse {at}") for at in range(2)]
+    table = attacked(text, *cards, chance=[coin])
+    assert len(hand(table, "Bob")) == held
+    assert hand(table, "Ann") == []
+
+
+@pytest.mark.parametrize(("coin", "drawn", "harmed"), [(0, 1, 3), (1, 0, 1)])
+def test_both_are_done_on_heads(coin: int, drawn: int, harmed: int) -> None:
+    text = "Spark [0]: 10. Flip a coin. If heads, this attack does 20 more damage and draw a card."
+    table = attacked(text, chance=[coin])
+    assert (len(hand(table, "Ann")), harm(table, "Wall")) == (drawn, [harmed])
+
+
+def test_up_to_two_tools_go() -> None:
+    text = "Choose up to 2 Pokémon Tools attached to Pokémon (yours or your opponent's) and discard them."
+    cape = {"name": "Cape", "types": ["Tool"], "text": "The Pokémon this card is attached to gets +50 HP."}
+    ball = lying("Ann", "hand", {"name": "Ball", "types": ["Item"], "text": text})
+    table = facing("Spark [0]: 10", ball, lying("Ann", "attached cards", cape, "Cape 1", host="Volt"),
+                   lying("Bob", "attached cards", cape, "Cape 2", host="Bat"))  # fmt: skip
+    GAME.apply(table, GAME.parse(table, "Ann plays Ball"))
+    play_out(table, ("Cape 1", "Cape 2"))
+    assert [table.cards[each].zone for each in ("Cape 1", "Cape 2")] == [Zone.DISCARD] * 2

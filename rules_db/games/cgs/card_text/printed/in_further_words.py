@@ -66,6 +66,7 @@ _SAID: dict[str, str | Callable[[re.Match[str]], str]] = {
     r"(?:^|(?<=[;\n])|(?<=\. ))Take no (?=(?:battle |effect )?damage)": "You take no ",
     r"\b(?P<who>[Mm]onsters?) with an? (?P<number>ATK|DEF|Level) of (?P<bound>\d+ or (?:more|less|higher|lower))":
         r"\g<who> with \g<bound> \g<number>",
+    r"\bin this card's column\b": "in the column of this",
     # Pokémon
     r"\bhis or her\b": "their",
     r"(?P<hand>\bPut 1 of your [^.;]*? into your hand\.) \(Discard all cards attached to (?:that Pokémon|it)\.\)":
@@ -134,6 +135,9 @@ _SAID: dict[str, str | Callable[[re.Match[str]], str]] = {
     r"\byou have fewer (?P<what>[^.;,]*?)(?: in play)? than your opponent": r"your opponent controls more \g<what> "
     r"than you do",
     r"\b(?P<this>[Tt]his Pokémon evolved) during (?=this turn)": r"\g<this> ",
+    r"\b(?P<choose>[Cc])hoose (?P<some>(?:up to )?\w+ Pokémon Tools?) attached to Pokémon (?:\(yours or your "
+    r"opponent's\) )?and "
+    r"discard them": lambda found: f"{'S' if found['choose'] == 'C' else 's'}end {found['some']} to the discard pile",
     r"\bput (?P<count>\w+) damage counters? on the Attacking Pokémon (?P<per>for each [^.;]*)":
         r"put \g<count> damage counters \g<per> on the Attacking Pokémon",
 }  # fmt: skip

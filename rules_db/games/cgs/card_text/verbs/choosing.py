@@ -153,6 +153,17 @@ def _coin(filled: Filled) -> Coins:
     return Coins("flip coins", heads=(filled["on_heads"],), tails=tails)
 
 
+def _both_on_heads(filled: Filled) -> Coins:
+    """What is done on heads in one sentence, by whoever is named first."""
+    first, also = filled["on_heads"], filled["also_on_heads"]
+    points = any("it" in (what.pick, what.near) or what.pick in ("that", "those") for what in selectors(also))
+    if points or first.verb == "search" or isinstance(first, Left) or isinstance(also, Left):
+        raise Unsaid("what is done on heads is told one by one (write a new sentence behind 'If heads, …')")
+    for step in (first, also):
+        _require_no_coin(step)
+    return Coins("flip coins", heads=(first, replace(also, who=first.who) if also.who == SAME else also))
+
+
 def _tails(filled: Filled) -> Coins:
     _require_no_coin(filled["step"])
     return Coins("flip coins", tails=(filled["step"],))
@@ -205,6 +216,7 @@ ENTRIES: tuple[Entry, ...] = (
         (f"{_FLIP}{_IF} {_HEADS}[,] {{on_heads:step}}[{_IF} {_TAILS}[,] {{on_tails:step}}]", _coin),
         (f"{_FLIP}{_IF} {_TAILS}[,] {{step}}", _tails),
         (f"{_FLIP}(.|:) Heads: {{on_heads:step}}[. Tails: {{on_tails:step}}]", _coin),
+        (f"{_FLIP}{_IF} {_HEADS}[,] {{on_heads:step}} and {{also_on_heads:step}}", _both_on_heads),
         (f"{_CALL}{_IF} you call it (right|correctly)[,] {{on_heads:step}}"
          f"[{_IF} you (call it wrong|do not|don't)[,] {{on_tails:step}}]", _coin),
         ("(flip|toss) {count} coins", lambda filled: Coins("flip coins", count=filled["count"])),

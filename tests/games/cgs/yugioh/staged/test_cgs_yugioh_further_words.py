@@ -175,3 +175,12 @@ def test_it_cannot_attack_directly(text: str) -> None:
     assert GAME.why_not(table, AttackWith("Ann", (Blow("Hog", "Bob"),))) is not None
     table = table_with(hog, pig(), phase="Battle Phase")
     assert GAME.why_not(table, AttackWith("Ann", (Blow("Hog", "Pig"),))) is None
+
+
+def test_what_shares_its_column_is_destroyed() -> None:
+    text = "Once per turn: You can destroy all other cards in this card's column."
+    far, near = rivals("Far", place=3)[0], rivals("Near", place=4)[0]
+    table = table_with(summon("Ann", monster("Hog", text), place=2), near, far)
+    GAME.apply(table, GAME.parse(table, "Ann activates Hog's effect"))
+    settled(table)
+    assert [table.cards[each].zone for each in ("Hog", "Far", "Near")] == [Zone.SUMMON, Zone.SUMMON, Zone.DISCARD]
