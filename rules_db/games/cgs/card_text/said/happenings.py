@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rules_db.games.cgs.card_text.said.vocabulary import AS_MATERIAL, KINDS, MADE, TAKES_DAMAGE
+from rules_db.engine.card_text.parts import Form, always
+from rules_db.games.cgs.card_text.said.vocabulary import AS_MATERIAL, ITSELF, KINDS, MADE, TAKES_DAMAGE
+from rules_db.games.cgs.card_text.selecting import Selector, When
 from rules_db.games.cgs.words import UNBLOCKED, Zone
 
 
@@ -135,3 +137,17 @@ HAPPENINGS = (
     Happening("bought", of_player=("buy[s] a card from the Dealer",)),
 )  # fmt: skip
 """All that triggers can wait for. A round of play and the turns have triggers of their own: 'at the start of'."""
+
+FROM_HANDS = (
+    Form("{trigger_doer} (play|put)[s] (a|an) {sort} from (your|their) hand onto (your|their) Bench",
+         lambda filled: When("played onto the Bench", filled["sort"], filled["trigger_doer"], is_deed=True)),
+    Form(f"you attach this[ ({ITSELF})] from your hand to (a|1 of your|one of your) Pokémon[ during your turn]",
+         always(When("attached from hand", Selector("this")))),
+    Form(f"you play this[ ({ITSELF})] from your hand to evolve (1|one) of your Pokémon[ during your turn]",
+         always(When("evolved from hand", Selector("this")))),
+    Form("{trigger_doer} play[s] (a|an) {sort} from (your|their) hand to evolve (1|one) of (your|their) Pokémon",
+         lambda filled: When("evolved from hand", filled["sort"], filled["trigger_doer"], is_deed=True)),
+    Form(f"you play this[ ({ITSELF})] from your hand onto your Bench[ during your turn]",
+         always(When("played onto the Bench", Selector("this")))),
+)  # fmt: skip
+"""What triggers wait for that Pokémon players do with cards of their hands: lay them on the Bench, evolve, attach."""
