@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rules_db.engine.card_text.parts import Form, always
+from rules_db.engine.card_text.parts import Filled, Form, always
 from rules_db.games.cgs.card_text.said.vocabulary import AS_MATERIAL, ITSELF, KINDS, MADE, TAKES_DAMAGE
 from rules_db.games.cgs.card_text.selecting import Selector, When
 from rules_db.games.cgs.words import UNBLOCKED, Zone
@@ -43,6 +43,25 @@ SPECIAL_FROM = {
 
 ACTIVATED_KINDS = tuple(kind for kind in KINDS.values() if kind.endswith(("Spell", "Trap")))
 """What is activated as a card, when it is played or flipped."""
+
+
+def attacks_player(filled: Filled) -> When:
+    """A card attacks one of these players, or a player does so with any number of cards at once."""
+    to = Selector(kind="player", of=filled["attacked_player"])
+    if "cards" in filled:
+        return When("attack declared", filled["cards"], to=to)
+    return When("attack declared", who=filled["trigger_doer"], to=to, is_together=True)
+
+
+def is_dealt_damage(filled: Filled) -> When:
+    """A player is damaged, by however many at once."""
+    return When("damaged", to=Selector(kind="player", of=filled["trigger_doer"]), is_together=True)
+
+
+def discards(filled: Filled) -> When:
+    """A card of a sort is discarded; 'a card' is any."""
+    what: Selector | None = None if filled["sort"] == Selector() else filled["sort"]
+    return When("discarded", what, filled["trigger_doer"], is_deed=what is not None)
 
 
 HAPPENINGS = (

@@ -15,6 +15,9 @@ from rules_db.games.cgs.card_text.said.happenings import (
     HAPPENINGS,
     HIT_BY_ATTACK,
     Happening,
+    attacks_player,
+    discards,
+    is_dealt_damage,
 )
 from rules_db.games.cgs.card_text.said.referring.references import WAITING
 from rules_db.games.cgs.card_text.said.sorts import chosen_spell, spell_traits, within
@@ -110,14 +113,6 @@ def _attacks_one(filled: Filled) -> When:
     return replace(_battles("any")(filled), event="attack declared")
 
 
-def _attacks_player(filled: Filled) -> When:
-    """A card attacks one of these players, or a player does so with any number of cards at once."""
-    to = Selector(kind="player", of=filled["attacked_player"])
-    if "cards" in filled:
-        return When("attack declared", filled["cards"], to=to)
-    return When("attack declared", who=filled["trigger_doer"], to=to, is_together=True)
-
-
 def _sacrifices(filled: Filled) -> When:
     what: Selector = replace(filled["sort"], another="another" in filled)
     return When("tributed", what, filled["trigger_doer"], is_deed=True)
@@ -152,17 +147,6 @@ def _plays(filled: Filled) -> When:
     what: Selector = filled["played"]
     is_any = what == Selector() or (what == Selector(kind="spell") and filled["playing"] == "cast")
     return When(filled["playing"], None if is_any else what, filled["trigger_doer"], is_deed=not is_any)
-
-
-def _is_dealt_damage(filled: Filled) -> When:
-    """A player is damaged, by however many at once."""
-    return When("damaged", to=Selector(kind="player", of=filled["trigger_doer"]), is_together=True)
-
-
-def _discards(filled: Filled) -> When:
-    """A card of a sort is discarded; 'a card' is any."""
-    what: Selector | None = None if filled["sort"] == Selector() else filled["sort"]
-    return When("discarded", what, filled["trigger_doer"], is_deed=what is not None)
 
 
 def _plays_onto_pile(filled: Filled) -> When:
@@ -340,8 +324,8 @@ TRIGGERS = (
         Form("(a |an |{another}){sort} (is|are) {summoning:summoned} to {under_whose} [side of the ]field",
              _comes_to_side),
         Form("{cards} attack[s] (a|an) {sort}", _attacks_one),
-        Form("{cards} attack[s] {attacked_player}", _attacks_player),
-        Form("{trigger_doer} attack[s] {attacked_player}", _attacks_player),
+        Form("{cards} attack[s] {attacked_player}", attacks_player),
+        Form("{trigger_doer} attack[s] {attacked_player}", attacks_player),
         Form("{cards} battle[s] (a|an) {sort}", _battles("any")),
         Form("{cards} battle[s] an opponent's {sort}", _battles("opponent")),
         Form("{cards} {dealt} to {damaged}", _damages),
@@ -355,8 +339,8 @@ TRIGGERS = (
         Form("one or more [{other}]{sort}[{side_of}] {dealt} to {damaged}", _together),
         Form("{trigger_doer} {kind:done_by_player}", lambda filled: When(filled["kind"], who=filled["trigger_doer"])),
         Form("{trigger_doer} {playing} (a|an) {played}", _plays),
-        Form("{trigger_doer} (is|are) dealt damage", _is_dealt_damage),
-        Form("{trigger_doer} discard[s] (a|an) {sort}", _discards),
+        Form("{trigger_doer} (is|are) dealt damage", is_dealt_damage),
+        Form("{trigger_doer} discard[s] (a|an) {sort}", discards),
         Form("{trigger_doer} discard[s] one or more cards",
              lambda filled: When("discarded", who=filled["trigger_doer"], is_together=True)),
         Form("{trigger_doer} play[s] (a|an) {sort} onto the Uno pile", _plays_onto_pile),
