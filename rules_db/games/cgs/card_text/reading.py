@@ -19,7 +19,7 @@ from rules_db.games.cgs.card_text.attached import naming_host
 from rules_db.games.cgs.card_text.contents import gifts
 from rules_db.games.cgs.card_text.entries import VERBS, require_in_play
 from rules_db.games.cgs.card_text.likeness import Declared
-from rules_db.games.cgs.card_text.model import Changed, Effect, Instead, Ruled, Step, all_steps
+from rules_db.games.cgs.card_text.model import Changed, Effect, Instead, Ruled, Step, aims, all_steps, selectors
 from rules_db.games.cgs.card_text.printed.buyback import bought_back
 from rules_db.games.cgs.card_text.printed.rewording import reworded
 from rules_db.games.cgs.card_text.printed.sagas import in_chapters
@@ -36,7 +36,7 @@ from rules_db.games.cgs.card_text.said.referring.once_done import with_what_is_s
 from rules_db.games.cgs.card_text.said.referring.references import THAT_ONE
 from rules_db.games.cgs.card_text.said.sorts import SORTS
 from rules_db.games.cgs.card_text.said.triggers import TRIGGERS
-from rules_db.games.cgs.card_text.selecting import COLOR, PAST, PLAYER, THOSE_DISCARDED, TYPE, Amount, Selector
+from rules_db.games.cgs.card_text.selecting import COLOR, PAST, PLAYER, THOSE_DISCARDED, TYPE, X_BOUND, Amount, Selector
 from rules_db.games.cgs.card_text.verbs.rulings.ruling import USE
 from rules_db.games.cgs.kinds import KINDS, Role
 
@@ -138,6 +138,7 @@ def read_effects(text: str) -> tuple[Effect, ...]:
         raise BadSetup(
             f"card text {text!r} does two things as it is played (make it one effect: 'draw 1, gain 1 life')"
         )
+    _require_untargeted_x(text, effects)
     _require_known_moves(text, effects)
     _require_readable_gifts(text, effects)
     return effects
@@ -220,6 +221,16 @@ def _require_readable_gifts(text: str, effects: tuple[Effect, ...]) -> None:
                 raise BadSetup(
                     f"card text {text!r}: one effect stands in quotes, {said!r} is none (write '\"{{T}}: Add {{G}}.\"')"
                 )
+
+
+def _require_untargeted_x(text: str, effects: tuple[Effect, ...]) -> None:
+    """Raises BadSetup for a text that targets what its X tells, or has something by X hold for good."""
+    for effect in effects:
+        about = [what for step in all_steps(effect) for what in selectors(step)]
+        bounds = [each for what in (*about, *aims(effect)) for each in (what.least, what.most)]
+        is_aimed = any(X_BOUND in (what.least, what.most) for what in aims(effect))
+        if X_BOUND in bounds and (is_aimed or effect.kind == "static"):
+            raise BadSetup(f"card text {text!r}: what is targeted, or holds, is told without X (write 'mana value 3')")
 
 
 def _require_known_moves(text: str, effects: tuple[Effect, ...]) -> None:

@@ -41,6 +41,10 @@ CHOSEN, COLOR, TYPE, PLAYER = "chosen", "color", "type", "player"
 can be chosen for one."""
 
 
+X_BOUND = -1
+"""What stands for X among the bounds of a Selector."""
+
+
 GREATER, LESSER = "greater", "lesser"
 """How the number of a card compares to that of the card itself."""
 

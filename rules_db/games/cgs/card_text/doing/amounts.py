@@ -7,6 +7,7 @@ from fractions import Fraction
 
 from rules_db.engine.kernel import Event
 from rules_db.games.cgs.card_text.doing import matching, values
+from rules_db.games.cgs.card_text.doing.said_x import x_of
 from rules_db.games.cgs.card_text.gained import game_of
 from rules_db.games.cgs.card_text.said.vocabulary import DAMAGE, DEFENSE, OFFENSE
 from rules_db.games.cgs.card_text.selecting import DISCARDED, HEADS, PAID, TAKEN, Amount, Selector
@@ -14,15 +15,6 @@ from rules_db.games.cgs.numbers import exact
 from rules_db.games.cgs.rules.c2_zones.prize_cards import prize_places
 from rules_db.games.cgs.state import Card, Item, Table
 from rules_db.games.cgs.words import IN_PLAY, ON_FIELD, Zone
-
-SAID_OF_X = "X = "
-"""What is said of a card or an effect besides, where its X is a number."""
-
-
-def x_of(by: Item) -> int:
-    """The X of an effect, or of a card that is being played; 0 where nothing has been said."""
-    said = by.said.get("X") or by.said.get("said", "").removeprefix(SAID_OF_X)
-    return int(said) if said.isdigit() else 0
 
 
 def x_of_entered(event: Event, name: str) -> dict[str, str]:

@@ -10,7 +10,7 @@ from functools import cache
 from rules_db.engine.choices import Choice
 from rules_db.engine.kernel import Refusal
 from rules_db.games.cgs.book import book
-from rules_db.games.cgs.card_text.doing import amounts, matching, values
+from rules_db.games.cgs.card_text.doing import amounts, matching, said_x, values
 from rules_db.games.cgs.card_text.doing.paying import crewing
 from rules_db.games.cgs.card_text.doing.step import ACTS, GENERAL, Doing, act, under
 from rules_db.games.cgs.card_text.gained import game_of
@@ -58,7 +58,7 @@ def written(table: Table, step: Mana, by: Item) -> str:
     """A cost in mana with the number for its X: what the text says that it is, or else what has been said for it."""
     if "{X}" not in step.mana:
         return step.mana
-    x = amounts.x_of(by) if step.x is None else max(int(amounts.amount_of(table, step.x, by)), 0)
+    x = said_x.x_of(by) if step.x is None else max(int(amounts.amount_of(table, step.x, by)), 0)
     return step.mana.replace("{X}", f"{{{x}}}")
 
 

@@ -8,7 +8,7 @@ from functools import cache
 
 from rules_db.games.cgs import kinds, listing
 from rules_db.games.cgs.card_text import equivalents
-from rules_db.games.cgs.card_text.doing import values
+from rules_db.games.cgs.card_text.doing import said_x, values
 from rules_db.games.cgs.card_text.doing.sorts import card_kinds, traits
 from rules_db.games.cgs.card_text.gained import effects_of
 from rules_db.games.cgs.card_text.reading import effects_of_kind
@@ -385,7 +385,8 @@ def _in_bounds(table: Table, card: Card, what: Selector, by: Item) -> bool:
     if what.property == RANK and values.is_above_numbers(table, card):
         return what.most is None
     said = value / values.scale(table, asking, what.property)
-    return (what.least is None or said >= what.least) and (what.most is None or said <= what.most)
+    least, most = (said_x.bound_of(each, by) for each in (what.least, what.most))
+    return (least is None or said >= least) and (most is None or said <= most)
 
 
 def _stands_for(card: Card, property_: str, asking: Game) -> bool:

@@ -6,13 +6,14 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from rules_db.engine.card_text.parts import Filled, Form, Part, Unsaid, flag, words
+from rules_db.games.cgs.card_text.model import Changed, Step, inner, selectors
 from rules_db.games.cgs.card_text.said.vocabulary import (
     DAMAGE,
     FULL_SET,
     ITSELF,
     NUMBERS,
 )
-from rules_db.games.cgs.card_text.selecting import GONE, PAID, THOSE_DISCARDED, Amount, Selector
+from rules_db.games.cgs.card_text.selecting import GONE, PAID, THOSE_DISCARDED, X_BOUND, Amount, Selector
 from rules_db.games.cgs.words import Zone
 
 
@@ -40,6 +41,14 @@ def quantity_in(filled: Filled, its: str = "it") -> Amount:
     """The amount after 'equal to'; `its` is what that word points to."""
     quantity: Amount = filled["quantity"]
     return replace(quantity, of=its) if quantity.of == "its" else quantity
+
+
+def require_amount_x(step: Step) -> None:
+    """Raises Unsaid where the X of which a sentence tells what it is belongs to a change, or bounds what is meant."""
+    if isinstance(step, Changed):
+        raise Unsaid("what X is belongs to the change (write 'gets +X/+X until end of turn, where X is …')")
+    if any(X_BOUND in (what.least, what.most) for part in inner(step) for what in selectors(part)):
+        raise Unsaid("which cards are meant is told by the X that is paid (write nothing behind it)")
 
 
 def amount_in(filled: Filled, of_one: Amount | None = None) -> Amount:

@@ -28,7 +28,7 @@ from rules_db.games.cgs.card_text.model import (
 )
 from rules_db.games.cgs.card_text.said.clauses import tests_of
 from rules_db.games.cgs.card_text.said.putting_off import put_off
-from rules_db.games.cgs.card_text.said.quantities import quantity_in
+from rules_db.games.cgs.card_text.said.quantities import quantity_in, require_amount_x
 from rules_db.games.cgs.card_text.said.referring.references import rewritten
 from rules_db.games.cgs.card_text.said.vocabulary import DEFENSE
 from rules_db.games.cgs.card_text.selecting import AIMED, Amount, Selector, Test
@@ -249,8 +249,7 @@ def _counters_behind(said: list[tuple[str, Any]]) -> Iterator[tuple[str, Any]]:
 
 
 def _where(filled: Filled) -> Where:
-    if isinstance(filled["step"], Changed):
-        raise Unsaid("what X is belongs to the change (write 'gets +X/+X until end of turn, where X is …')")
+    require_amount_x(filled["step"])
     return Where(filled["step"], quantity_in(filled))
 
 

@@ -24,7 +24,7 @@ from rules_db.games.cgs.card_text.said.vocabulary import (
     WAITING_EFFECTS,
     WAITING_SPELLS,
 )
-from rules_db.games.cgs.card_text.selecting import ANY_COUNTER, CHOSEN, GREATER, LESSER, Selector
+from rules_db.games.cgs.card_text.selecting import ANY_COUNTER, CHOSEN, GREATER, LESSER, X_BOUND, Selector
 
 GROUPINGS = ("Elf", "Wolf", "Warrior", "Dragon")
 
@@ -278,6 +278,7 @@ SORTS = (
     words("side", {" or (more|higher|greater)": "more", " or (less|lower|fewer)": "less"}),
     Part("bound", (
         Form("{number} {least:whole}[{side}]", _bound),
+        Form("{number} X[{side}]", lambda filled: _bound(Filled((*filled.items(), ("least", X_BOUND))))),
         Form("{least:whole} HP[{side}]", lambda filled: _bound_of(DEFENSE, filled)),
         Form("{least:whole}{side} {number}", _bound),
     )),
