@@ -12,7 +12,7 @@ from rules_db.games.cgs import hooks
 from rules_db.games.cgs.actions.values import Play
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.card_text.doing import activating, conditions, costs, standing, whose
-from rules_db.games.cgs.card_text.doing.acts import choosing
+from rules_db.games.cgs.card_text.doing.acts import choosing, counters
 from rules_db.games.cgs.card_text.doing.acts.dealing import dividing
 from rules_db.games.cgs.card_text.doing.acts.later import PUT_OFF
 from rules_db.games.cgs.card_text.doing.paying import asked_to_pay
@@ -24,6 +24,7 @@ from rules_db.games.cgs.card_text.said.as_it_enters import COLORS_OF_MAGIC
 from rules_db.games.cgs.card_text.said.limits.only import TRIGGER
 from rules_db.games.cgs.card_text.selecting import fewest
 from rules_db.games.cgs.card_text.verbs.copying import NEW_TARGETS
+from rules_db.games.cgs.card_text.verbs.counters import ENTER_WITH
 from rules_db.games.cgs.doing.course import happenings, queue
 from rules_db.games.cgs.doing.playing import limits
 from rules_db.games.cgs.doing.playing.saying import BY_OTHER_COST
@@ -296,6 +297,10 @@ def _enters(table: Table, trace: Trace, event: Event) -> None:
     card = table.cards[str(event.get("card"))]
     if not card.is_face_down and standing.reaching(table, Step, card, "enter tapped"):
         card.is_tapped = True
+    for each in () if card.is_face_down else standing.reaching(table, Counted, card, ENTER_WITH):
+        if isinstance(each.step, Counted) and each.by.card != card.id:  # What enters itself is not there yet.
+            doing = Doing(table, trace, each.by, Answers())
+            counters.put(doing, card, each.step.counter, doing.count(each.step.amount))
     for place, effect in printed_of_kind(card, "entering"):
         item = Item("effect", card.id, card.controller, effect=place, said=said_of(str(event.get("X") or "")))
         if not card.is_face_down and conditions.all_hold(table, effect.tests, item):

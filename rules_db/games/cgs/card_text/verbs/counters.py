@@ -6,12 +6,15 @@ from dataclasses import replace
 
 from rules_db.engine.card_text.parts import Build, Filled, Token, Unsaid, flag
 from rules_db.engine.card_text.verbs import Trait
-from rules_db.games.cgs.card_text.entries import Entry, verb
+from rules_db.games.cgs.card_text.entries import Entry, standing_only, verb
 from rules_db.games.cgs.card_text.model import Counted, CountersMoved, Step
 from rules_db.games.cgs.card_text.said.dividing import shared_out
 from rules_db.games.cgs.card_text.said.quantities import amount_in, quantity_in
 from rules_db.games.cgs.card_text.said.vocabulary import COUNTERS, DAMAGE
-from rules_db.games.cgs.card_text.selecting import Amount
+from rules_db.games.cgs.card_text.selecting import Amount, Selector
+
+ENTER_WITH = "enter with counters"
+"""The verb of what cards of a sort enter with besides."""
 
 PARTS = (
     Token(
@@ -60,6 +63,14 @@ def _damage_moved(filled: Filled) -> CountersMoved:
     return replace(moved, verb="move damage counters")
 
 
+def _enters_with(filled: Filled) -> Counted:
+    """What others enter with besides."""
+    what: Selector = filled["cards"]
+    if what.pick != "all":
+        raise Unsaid("what enters with more is a sort of cards (write 'each other creature you control enters with …')")
+    return Counted(ENTER_WITH, what, amount=Amount(filled.get("count", 1)), counter=filled["counter"])
+
+
 _CHANGES = (Trait.CHANGES,)
 
 ENTRIES: tuple[Entry, ...] = (
@@ -68,6 +79,12 @@ ENTRIES: tuple[Entry, ...] = (
          ("put {amount} {counter} (counter|Counter)[s][{per}] on {cards}", _counters("put counters")),
          ("put a number of {counter} counters equal to {quantity} on {cards}", _counters_equal),
          traits=_CHANGES, is_cost=True),
+    standing_only(
+        ENTER_WITH,
+        ("{cards} enter[s][ the (battlefield|field)] with (an|{count}) additional {counter} (counter|Counter)[s] on "
+         "(it|them)", _enters_with),
+        traits=_CHANGES,
+    ),
     verb("remove counters",
          ("remove {amount} {counter} (counter|Counter)[s] from {cards}", _counters("remove counters")),
          ("remove {every} {counter} (counter|Counter)[s] from {cards}",
