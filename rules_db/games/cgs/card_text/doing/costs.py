@@ -55,11 +55,26 @@ def due(table: Table, card: Card, mana: str) -> paying.Cost:
 
 
 def written(table: Table, step: Mana, by: Item) -> str:
-    """A cost in mana with the number for its X: what the text says that it is, or else what has been said for it."""
+    """A cost in mana with the number for its X: what the text says that it is, or else what has been said for it.
+
+    It is less for each of some cards, as far as it is generic mana.
+    """
+    if step.verb == "pay" and step.per is not None:
+        less = step.count * len(matching.counted(table, step.per, by))
+        return written(table, replace(step, mana=_lessened(step.mana, less), per=None), by)
     if "{X}" not in step.mana:
         return step.mana
     x = said_x.x_of(by) if step.x is None else max(int(amounts.amount_of(table, step.x, by)), 0)
     return step.mana.replace("{X}", f"{{{x}}}")
+
+
+def _lessened(mana: str, less: int) -> str:
+    """A cost in mana with so much less of its generic mana; '{0}' where nothing of it is left."""
+    symbols = re.findall(r"\{[^}]+\}", mana)
+    generic = sum(int(each[1:-1]) for each in symbols if each[1:-1].isdigit())
+    others = "".join(each for each in symbols if not each[1:-1].isdigit())
+    left = max(generic - less, 0)
+    return (f"{{{left}}}" if left or not others else "") + others
 
 
 def mana_of(step: Mana) -> Iterator[tuple[tuple[str, ...], int]]:
@@ -174,7 +189,9 @@ def pay_all(doing: Doing, steps: Sequence[Step], player: str) -> None:
 
 def _with_x(doing: Doing, step: Step) -> Step:
     """What the text says of X is about the player of the effect, whoever pays."""
-    return replace(step, mana=written(doing.table, step, doing.item)) if isinstance(step, Mana) else step
+    if not isinstance(step, Mana):
+        return step
+    return replace(step, mana=written(doing.table, step, doing.item), per=None if step.verb == "pay" else step.per)
 
 
 @act("pay")

@@ -104,7 +104,7 @@ def _done(kind: EffectKind) -> Any:
         head, more = _head(filled.get("head", ())) | filled.get("often", {}), dict(filled.get("only", {}))
         deed: Deed = filled["deed"]
         tests = (*tests_of(filled), *head.pop("tests", ()), *deed.tests, *more.pop("tests", ()))
-        head |= more
+        head = only.with_limits(head, more)
         when: When | None = filled.get("when")
         if kind == "triggered" and "conditions" not in filled and _is_condition_of_trigger(deed.said[0][1]):
             raise Unsaid("a condition that follows a trigger at once belongs to it")

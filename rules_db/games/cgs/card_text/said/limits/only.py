@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
-from rules_db.engine.card_text.parts import Filled, Form, Part, Row, always, words
+from rules_db.engine.card_text.parts import Filled, Form, Part, Row, Unsaid, always, words
+from rules_db.games.cgs.card_text.model import Mana
 from rules_db.games.cgs.card_text.said.clauses import tests_of
-from rules_db.games.cgs.card_text.selecting import Test
+from rules_db.games.cgs.card_text.selecting import GONE, Selector, Test
 
 TRIGGER, TWICE, THRICE = "triggering", "twice", "three times"
 """The limits of what triggers once a turn, whether it is done then or left, and of what is activated more than once."""
@@ -32,11 +34,44 @@ def _in_phase(filled: Filled) -> dict[str, Any]:
     return {"tests": (*turn, Test("phase", phase=filled["phase"]))}
 
 
+def _cheaper(filled: Filled) -> dict[str, Any]:
+    """So much generic mana less for each of some cards."""
+    per: Selector = filled["per_cards"]
+    if per.pick == GONE:
+        raise Unsaid("what it costs is told before anything is done (write 'for each artifact you control')")
+    number = filled["costs_of"][1:-1]
+    if not number.isdigit():
+        raise Unsaid("so much generic mana is left out (write '{1}')")
+    return {CHEAPER: Mana("pay", count=int(number), per=per)}
+
+
+CHEAPER = "cheaper"
+"""Under which a limit says what an ability costs less."""
+
+
+def with_limits(head: dict[str, Any], limits: dict[str, Any]) -> dict[str, Any]:
+    """What stands before the colon of an ability, with its limits; of its mana it may cost less."""
+    less: Mana | None = limits.pop(CHEAPER, None)
+    if less is None:
+        return head | limits
+    costs = [
+        replace(each, count=less.count, per=less.per) if _is_mana(each) else each for each in head.get("costs", ())
+    ]
+    if not any(map(_is_mana, costs)):
+        raise Unsaid("it costs no mana of which some could be left out (write '{3}: …')")
+    return head | limits | {"costs": tuple(costs)}
+
+
+def _is_mana(cost: object) -> bool:
+    return isinstance(cost, Mana) and cost.verb == "pay"
+
+
 PARTS = (
     Part("only", (
         Form("Activate this ability only {only_when}", _all_of),
         Form("Activate [this ability ]no more than {so_often} each turn",
              lambda filled: {"limit": filled["so_often"]}),
+        Form("This ability costs {costs_of} less to activate{per_cards}", _cheaper),
         Form("Any player may activate this ability", always({"is_for_all": True})),
     ), "a limit of an ability"),
     Row("only_when", "only_one", (" and only ",)),
