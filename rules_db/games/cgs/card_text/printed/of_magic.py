@@ -34,6 +34,17 @@ _SAID: dict[str, str | Callable[[re.Match[str]], str]] = {
     r"(?<=[Ww]henever )you're dealt(?= damage)": "you are dealt",
     r"\b(?P<it>[Ii]f it was an? )(?P<kind>creature|artifact|enchantment|planeswalker) spell(?=,)":
         r"\g<it>\g<kind>",
+    r"\b(?P<prevent>[Pp]revent all (?:combat )?damage) (?P<who>[^.;,]*?) would deal this turn(?=[.;\n]|$)":
+        r"\g<prevent> that would be dealt by \g<who> this turn",
+    r"(?:^|(?<=[;\n]))Cast this spell only during combat(?=\.)": "Play this only if it is the Battle Phase",
+    r"\b(?P<pay>[Pp]ay half your life), rounded up(?=[,:])": r"\g<pay>",
+    r"\b(?P<become>lands?\b[^.;:]* becomes? an? \d+/\d+ [^.;]*?)artifact (?P<creature>creature\b[^.;]*?)"
+    r"(?P<time> until end of turn)?\. It's still a land":
+        r"\g<become>\g<creature>\g<time>. It's still a land. It is also an artifact\g<time>",
+    r"\b(?P<you>[Yy]ou) and (?P<other>target (?:opponent|player)|that player) each "
+    r"(?P<deed>draw|lose|gain|discard|mill) (?P<what>[^.;,\n]*)":
+        lambda found: f"{found['you']} {found['deed']} {found['what']}, then {found['other']} {found['deed']}s "
+        f"{found['what']}",
     r"\bAll opponents\b(?= [a-z])": "Opponents",
     r"\ball opponents\b(?= (?:lose|gain|draw|discard|sacrifice|mill))": "opponents",
     r"\b(?P<each>[Ee]ach player) discards their hand, then draws that many cards":

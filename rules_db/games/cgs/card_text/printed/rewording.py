@@ -85,7 +85,8 @@ _ARTIFACTS = re.compile(
 """Artifacts that become artifact creatures: they are creatures besides."""
 
 _STILL = re.compile(
-    r"(?P<become>\bbecomes? (?:an? )?\d+/\d+ [^.;]*?creatures?) that(?:'s| are) still (?P<land>a land|lands)"
+    r"(?P<become>\bbecomes? (?:an? )?\d+/\d+ [^.;]*?creatures?(?: with [^.;]*?)?) that(?:'s| are) still "
+    r"(?P<land>a land|lands)"
 )
 _CHOOSING = re.compile(r"(?P<deed>\b[Ss]acrifices? [^.;,\n]*?) of (?:their|his or her|your) choice\b")
 _OWN_HANDS = re.compile(r"(?P<who>\b[Ee]ach (?:player|opponent) may put [^.;\n]*? from )their(?P<hand> hand\b)")

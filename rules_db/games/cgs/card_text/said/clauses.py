@@ -8,6 +8,7 @@ from dataclasses import replace
 from rules_db.engine.card_text.parts import Filled, Form, Part, Row, Unsaid, flag, words
 from rules_db.games.cgs.card_text.said.nouns import active_pokemon
 from rules_db.games.cgs.card_text.said.vocabulary import (
+    ALL_GAINED,
     CONDITIONS,
     FELLED_BY_THIS,
     FULL_SET,
@@ -282,6 +283,7 @@ CLAUSES = (
         Form("(it is|it's) {whose:your_or_their} turn", lambda filled: Test("turn", filled["whose"])),
         Form("it is the {phase}", lambda filled: Test("phase", phase=filled["phase"])),
         Form("{side_of_player} gained life this turn", _happened("life gained")),
+        Form("{side_of_player} gained {count} or more life this turn", _happened(ALL_GAINED)),
         Form("{side_of_player} played a Supporter card[ from (your|their) hand][ during] this turn",
              _happened("Supporter")),
         Form("any of {whose:your_or_their} {sort} (have|has) any damage counters on (them|it)", _any_hurt),

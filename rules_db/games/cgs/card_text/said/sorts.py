@@ -308,6 +308,7 @@ SORTS = (
              lambda filled: replace(_artifact_creatures(filled), or_else=_other_sort(filled))),
         Form("[{adjectives} ][creature ]tokens", _tokens),
         Form("[{adjectives} ]creature token", _tokens),
+        Form("{other_type} token[s]", lambda filled: Selector(kind=filled["other_type"], traits=("token",))),
         Form("{grouping} token",
              lambda filled: _of_any_kind(Selector(kind="summon", grouping=filled["grouping"], traits=("token",)))),
         Form("[{adjectives} ]{basic_land}", _of_land_type),

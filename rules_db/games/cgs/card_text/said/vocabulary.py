@@ -68,6 +68,9 @@ NEW_KINDS = {
 }  # fmt: skip
 """What a card in play can become: card types that stay, and are attached to nothing."""
 
+ALL_GAINED = "all life gained"
+"""How much life a player has gained in this turn, as texts ask for it."""
+
 WAITING_SPELLS = {
     "spell[s]": "spell", "Spell[s]": "Spell", "Trap[s]": "Trap", "Action Card[s]": "Action Card",
     "Rent card[s]": "Rent card",

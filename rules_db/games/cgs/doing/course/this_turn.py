@@ -10,6 +10,7 @@ from collections.abc import Callable
 from rules_db.engine.kernel import Event
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
+from rules_db.games.cgs.card_text.said.vocabulary import ALL_GAINED
 from rules_db.games.cgs.doing.course import happenings
 from rules_db.games.cgs.doing.playing import limits
 from rules_db.games.cgs.doing.zones import as_it_left
@@ -42,6 +43,13 @@ for _kind, _deed in (
     (happenings.LEFT, LEAVES),
 ):  # fmt: skip
     hooks.ANSWERS.hang(_kind)(_count_as(_deed))
+
+
+@hooks.ANSWERS.hang("life gained", place=40)
+def _add_to_gains(table: Table, trace: Trace, event: Event) -> None:
+    """How much life a player has gained by now."""
+    what = f"{ALL_GAINED}/{event.who}"
+    table.uses[what] = table.uses.get(what, 0) + int(str(event.get("amount") or 0))
 
 
 STRUCK = "struck"
