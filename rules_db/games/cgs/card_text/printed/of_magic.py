@@ -16,6 +16,7 @@ _GIVEN = (
 )
 _PLAIN = "|".join(KEYWORDS)
 _END = r"(?= until end of turn| as long as| while| during|[.,;\n\"]|$)"
+_SHIELDED = r"(?:[Tt]arget|[Cc]reatures|[Pp]ermanents)\b[^.;:,\n]*?"
 _CHANGE = r"gets? [+-]\d+/[+-]\d+(?: for each [^.;,\n]*)?"
 
 _SAID: dict[str, str | Callable[[re.Match[str]], str]] = {
@@ -45,6 +46,10 @@ _SAID: dict[str, str | Callable[[re.Match[str]], str]] = {
     r"(?P<deed>draw|lose|gain|discard|mill) (?P<what>[^.;,\n]*)":
         lambda found: f"{found['you']} {found['deed']} {found['what']}, then {found['other']} {found['deed']}s "
         f"{found['what']}",
+    rf"(?:^|(?<=[;\n]))(?P<when>When this(?: [a-z]+)? enters, )?(?P<who>{_SHIELDED}) (?P<gain>gains?) protection from "
+    r"the color of your choice until end of turn":
+        lambda found: f"{found['when'] or ''}{'choose' if found['when'] else 'Choose'} a color. {found['who']} "
+        f"{found['gain']} protection from the chosen color until end of turn",
     r"\bAll opponents\b(?= [a-z])": "Opponents",
     r"\ball opponents\b(?= (?:lose|gain|draw|discard|sacrifice|mill))": "opponents",
     r"\b(?P<each>[Ee]ach player) discards their hand, then draws that many cards":

@@ -63,3 +63,29 @@ FIGHT = " in the Battle Phase of Ann"
 )  # fmt: skip
 def test_it_is_done(texts: dict[str, str], steps: str) -> None:
     assert wrong_with("cgs", told(steps, **texts)) == ""
+
+
+SHIELD = "Target creature you control gains protection from the color of your choice until end of turn."
+SHIELDS = "Creatures you control gain protection from the color of your choice until end of turn."
+
+
+@pytest.mark.parametrize(
+    ("rite", "steps"),
+    [
+        (SHIELD, f"Ann plays Rite targeting Fox; {ALL}; Ann chooses red; Ann plays Snap targeting Fox; "
+                 "Then the attempt is refused by rule 8.1.5"),
+        (SHIELD, f"Ann plays Rite targeting Fox; {ALL}; Ann chooses blue; Ann plays Snap targeting Fox; {ALL}; "
+                 "Then Fox is in Ann's discard pile"),
+        (SHIELD, f"Ann plays Rite targeting Fox; {ALL}; Ann chooses red; Ann plays Snap targeting Ogre; {ALL}; "
+                 "Then Ogre is in Bob's discard pile"),
+        (SHIELDS, f"Ann plays Rite; {ALL}; Ann chooses red; Ann plays Snap targeting Fox; "
+                  "Then the attempt is refused by rule 8.1.5"),
+    ],
+)  # fmt: skip
+def test_a_color_is_chosen_to_be_protected_from(rite: str, steps: str) -> None:
+    table = TABLE.replace("| card  | type    | effects |", "| card  | type    | cost | effects |")
+    table = table.replace("| Rite  | instant | {rite}", "| Rite  | instant | | {rite}")
+    table = table.replace("| Snap  | instant | {snap}", "| Snap  | instant | {{R}} | {snap}")
+    texts = dict.fromkeys(("bell", "vault"), "") | {"rite": rite, "snap": "Destroy target creature."}
+    given = table.format(phase="\n  And Ann has 1 red mana", **texts)
+    assert wrong_with("cgs", given + when(steps)) == ""
