@@ -65,7 +65,7 @@ def _damage_moved(filled: Filled) -> CountersMoved:
 
 def _enters_with(filled: Filled) -> Counted:
     """What others enter with besides."""
-    what: Selector = filled["cards"]
+    what: Selector = filled["sort_of_cards"]
     if what.pick != "all":
         raise Unsaid("what enters with more is a sort of cards (write 'each other creature you control enters with …')")
     return Counted(ENTER_WITH, what, amount=Amount(filled.get("count", 1)), counter=filled["counter"])
@@ -81,8 +81,8 @@ ENTRIES: tuple[Entry, ...] = (
          traits=_CHANGES, is_cost=True),
     standing_only(
         ENTER_WITH,
-        ("{cards} enter[s][ the (battlefield|field)] with (an|{count}) additional {counter} (counter|Counter)[s] on "
-         "(it|them)", _enters_with),
+        ("{sort_of_cards} enter[s][ the (battlefield|field)] with (an|{count}) additional {counter} "
+         "(counter|Counter)[s] on (it|them)", _enters_with),
         traits=_CHANGES,
     ),
     verb("remove counters",

@@ -47,5 +47,5 @@ def test_it_enters_with_more_counters(texts: dict[str, str], steps: str) -> None
 
 
 def test_a_card_does_not_say_so_of_itself() -> None:
-    with pytest.raises(BadSetup, match="is a sort of cards"):
+    with pytest.raises(BadSetup, match="additional"):
         read_effects("This enters with an additional +1/+1 counter on it.")

@@ -8,7 +8,8 @@ from typing import Any
 from rules_db.engine.card_text.parts import Filled, Form, Part, Row, Unsaid, always, words
 from rules_db.games.cgs.card_text.model import Mana
 from rules_db.games.cgs.card_text.said.clauses import tests_of
-from rules_db.games.cgs.card_text.selecting import GONE, Selector, Test
+from rules_db.games.cgs.card_text.said.quantities import counted_cards
+from rules_db.games.cgs.card_text.selecting import Test
 
 TRIGGER, TWICE, THRICE = "triggering", "twice", "three times"
 """The limits of what triggers once a turn, whether it is done then or left, and of what is activated more than once."""
@@ -36,13 +37,10 @@ def _in_phase(filled: Filled) -> dict[str, Any]:
 
 def _cheaper(filled: Filled) -> dict[str, Any]:
     """So much generic mana less for each of some cards."""
-    per: Selector = filled["per_cards"]
-    if per.pick == GONE:
-        raise Unsaid("what it costs is told before anything is done (write 'for each artifact you control')")
     number = filled["costs_of"][1:-1]
     if not number.isdigit():
         raise Unsaid("so much generic mana is left out (write '{1}')")
-    return {CHEAPER: Mana("pay", count=int(number), per=per)}
+    return {CHEAPER: Mana("pay", count=int(number), per=counted_cards(filled))}
 
 
 CHEAPER = "cheaper"
@@ -71,7 +69,8 @@ PARTS = (
         Form("Activate this ability only {only_when}", _all_of),
         Form("Activate [this ability ]no more than {so_often} each turn",
              lambda filled: {"limit": filled["so_often"]}),
-        Form("This ability costs {costs_of} less to activate{per_cards}", _cheaper),
+        Form("This ability costs {costs_of} less to activate for each [{other}]{sort:counted_sort}[ {where}]",
+             _cheaper),
         Form("Any player may activate this ability", always({"is_for_all": True})),
     ), "a limit of an ability"),
     Row("only_when", "only_one", (" and only ",)),
