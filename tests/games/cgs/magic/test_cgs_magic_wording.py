@@ -1,5 +1,6 @@
 """Magic texts as they are printed: capitals, lines, ability words, reminders, keywords, attached cards, blockers."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -38,7 +39,7 @@ HAWK = {"name": "Hawk", "types": ["creature"], "offense": "1", "defense": "1", "
         ("+1: Draw a card. \N{MINUS SIGN}2: Destroy target creature.", "+1: draw 1; -2: destroy target creature"),
         ("+1: Draw a card.\n\N{MINUS SIGN}2: Destroy target creature.", "+1: draw 1; -2: destroy target creature"),
         ("Destroy target creature.\nDraw a card.", "destroy target creature, then draw 1"),
-        ("Cycling {2} ({2}, Discard this card: Draw a card.)", "in the hand, {2}, discard this: draw 1"),
+        ("Cycling {2} ({2}, Discard this card: Draw a card.)", "cycling {2}"),
         ("White creatures you control get +1/+1.", "all white creatures you control get +1/+1"),
         ("Attacking creatures get +1/+0.", "all attacking creatures get +1/+0"),
         ("Elf creatures you control have trample.", "all Elf creatures you control have trample"),
@@ -59,6 +60,11 @@ HAWK = {"name": "Hawk", "types": ["creature"], "offense": "1", "defense": "1", "
 )  # fmt: skip
 def test_what_is_printed_means_what_is_typed(printed: str, typed: str) -> None:
     assert read_effects(printed) == read_effects(typed)
+
+
+def test_cycling_is_an_ability_of_the_hand_with_a_name() -> None:
+    (cycling,), (typed,) = read_effects("Cycling {2}"), read_effects("in the hand, {2}, discard this: draw 1")
+    assert (replace(cycling, name=""), cycling.name) == (typed, "cycling")
 
 
 @pytest.mark.parametrize(
