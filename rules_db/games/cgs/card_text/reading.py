@@ -165,7 +165,7 @@ _YOU = {"that player": "you", "they": "you", "That player": "You", "They": "You"
 
 _TOLD = (
     "Your opponent switches|You still need the necessary Energy|You can only gain this effect|"
-    "If a player does not|If there is any other"
+    "If a player does not|If there is any other|(?:T|t)his card is also still a "
 )
 _REMINDERS = re.compile(rf" \((?:{_TOLD})[^()]*\)")
 """What cards tell in parentheses and is so in any case."""

@@ -20,6 +20,7 @@ from rules_db.games.cgs.card_text.verbs import (
     poison,
     queue,
     tokens,
+    trap_monsters,
     turning,
 )
 from rules_db.games.cgs.card_text.verbs.rulings import blocking, costing, requiring, restricting, ruling, taxing
@@ -27,7 +28,7 @@ from rules_db.games.cgs.card_text.verbs.rulings import blocking, costing, requir
 _FAMILIES = (
     piles, digging, moving_cards, tokens, turning, damage, attacks, changing, conditions, counters, copying,
     ruling, restricting, costing, instead, altering, queue, choosing, mana, taxing, lands, blocking,
-    poison, crewing,
+    poison, crewing, trap_monsters,
 )  # fmt: skip
 
 for family in _FAMILIES:

@@ -25,8 +25,8 @@ CAST = "Ann plays Spark targeting Bear; "
 @pytest.mark.parametrize(
     ("spark", "steps"),
     [
-        (BACK, f"{CAST}Ann decides to pay; everyone passes; "
-         "Then Spark is in Ann's hand; Bear is in Bob's discard pile"),
+        (BACK, f"{CAST}Ann decides to pay; everyone passes; Then Spark is in Ann's hand; "
+               "Bear is in Bob's discard pile"),
         (BACK, f"{CAST}Ann decides to leave it; everyone passes; Then Spark is in Ann's discard pile; "
                "Bear is in Bob's discard pile"),
         (BACK, f"{CAST}Ann decides to pay; Bob plays Deny targeting Spark; everyone passes; "

@@ -18,6 +18,7 @@ from rules_db.games.cgs.card_text.doing.acts import (
     regenerating,
     returning,
     rule_boxes,
+    trap_monsters,
     turning,
 )
 from rules_db.games.cgs.card_text.doing.acts.dealing import damage, dividing
@@ -25,6 +26,6 @@ from rules_db.games.cgs.card_text.doing.changes import becoming
 
 FAMILIES = (
     piles, digging, entering, moving_cards, turning, damage, attacks, changing, negating, choosing, returning, later,
-    counters, copying, letting_play, regenerating, dividing, becoming, declaring, rule_boxes, poison,
+    counters, copying, letting_play, regenerating, dividing, becoming, declaring, rule_boxes, poison, trap_monsters,
 )  # fmt: skip
 """All of them."""
