@@ -90,7 +90,7 @@ OTHERWISE, FOR_NOTHING, EQUIP_OTHERWISE = (
     "[if {conditions}, ]you may (cast|play) this",
     "equip[ ]—",
 )
-CHAPTER = "{when:chapter}"
+CHAPTER, ESCAPE = "{when:chapter}", "escape["
 OUT_OF_PILE, RULE_BOX = "if {cards} would[", "[{rule_of} ]"
 DAMAGE_IF, DAMAGE_INSTEAD = "if {conditions}, {does_again}", "{does_again}"
 
@@ -118,7 +118,7 @@ SORTS = (
             AS_COPY,
         ),
     ),
-    Sort("creature", (FLANKING, CHANGELING, TRIGGERED)),
+    Sort("creature", (FLANKING, CHANGELING, TRIGGERED, ESCAPE)),
     Sort("land", (ACTIVATED, ENTERS)),
     Sort("sorcery", (PLAYED, KICKER, KICKER_OF_CARDS, FLASHBACK, RETRACE)),
     Sort("sorcery", (DAMAGE_IF, DAMAGE_INSTEAD, ONE_OF_COSTS)),

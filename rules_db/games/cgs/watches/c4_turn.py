@@ -129,7 +129,9 @@ def watch_that_there_is_something_to_pay_with(sight: Sight) -> Iterator[str]:
     if action.zone is Zone.UNO_PILE or sight.before.settings.get("mana.magic_factor", "1") != "1":
         return
     card = sight.before.cards[action.card]
-    flashed = re.search(r"[Ff]lashback (\{\S+)", card.printed.text) if card.zone is Zone.DISCARD else None
+    flashed = (
+        re.search(r"(?:[Ff]lashback|[Ee]scape ?—) ?(\{\S+)", card.printed.text) if card.zone is Zone.DISCARD else None
+    )
     owed = least_mana(flashed[1] if flashed else card.printed.cost)
     there = sum(mana.amount for mana in sight.before.players[action.player].pool)
     if re.search(r"\b(convoke|improvise|delve)\b", card.printed.text, re.IGNORECASE):

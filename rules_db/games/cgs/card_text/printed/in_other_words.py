@@ -69,6 +69,10 @@ _SAID: dict[str, str | Callable[[re.Match[str]], str]] = {
     # Magic
     r"\b(?P<target>target (?:Aura|Equipment)) card(?= (?:from|in) )": r"\g<target>",
     # Pokémon
+    r"\b(?P<d>[Dd])evolve (?P<what>[^.;]*?)evolved Pokémon(?: by putting the highest Stage Evolution card on "
+    r"(?:it|them) into (?:your opponent's|their|its owner's|your) hand)?": r"\g<d>evolve \g<what>Evolved Pokémon",
+    r"\b[Pp]ut the highest Stage Evolution card on (?P<what>[^.;]*?) into (?:your opponent's|their|its owner's) hand":
+        r"Devolve \g<what>",
     r"\b(?P<each>for each )(?P<sort>(?:[A-Z][a-z]+ )?)Pokémon you have in play":
         r"\g<each>of your \g<sort>Pokémon in play",
     r"\b(The Pokémon this card is attached to) gets \+(\d+) HP and takes (\d+) less damage from attacks":

@@ -63,7 +63,7 @@ UNTAUGHT = (
         "a further cost is paid once (there is 'kicker {2}')",
     ),
     _untaught(
-        "(madness|buyback|escape|morph|suspend)( |—){mana}[, {step}]",
+        "(madness|buyback|morph|suspend)( |—){mana}[, {step}]",
         "a card is played from the hand, for its own cost (there is 'in the graveyard, {2}, exile this: draw 1')",
     ),
     _untaught(f"({'|'.join(KEYWORDS)})", _NOT_KNOWN),

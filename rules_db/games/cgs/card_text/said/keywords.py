@@ -92,6 +92,16 @@ SPLIT_SECOND = Effect("static", (Ruled("rule", Selector("this"), deed="be respon
 RETRACE = Effect("flashback", name="retrace")
 """The keyword of Magic: this is played from the discard pile for its cost and a land card that is discarded."""
 
+ESCAPE = "escape"
+"""The name of the effect by which a card is played from the discard pile for mana and other cards of it."""
+
+
+def _escape(filled: Filled) -> Effect:
+    others = Selector("choose", filled["count"], zone="GY", of="you", another=True)
+    exiled = Counted("exile", others, amount=Amount(filled["count"]))
+    return Effect("flashback", costs=(Mana("pay", mana=filled["mana"]), exiled), name=ESCAPE)
+
+
 ALONE = {"flanking": FLANKING, "changeling": CHANGELING, "split second": SPLIT_SECOND}
 """Keywords that are effects of their own, and that no other text gives."""
 
@@ -137,6 +147,7 @@ EFFECTS = (
     Form("kicker {mana}[ {reminder}]", _kicker),
     Form("flashback {mana}[ {reminder}]", lambda filled: Effect("flashback", cost=filled["mana"])),
     Form("retrace[ {reminder}]", always(RETRACE)),
+    Form("escape[ ]—[ ]{mana}, (e|E)xile {count} other cards from your graveyard[.][ {reminder}]", _escape),
     Form("kicker[ ]—[ ]{cost}[ {reminder}]", _kicker),
     Form("{helps}[ {reminder}]", _helps),
     *(Form(f"{each}[ {{reminder}}]", always(effect)) for each, effect in ALONE.items()),
