@@ -44,7 +44,8 @@ FIGHT = " in the Battle Phase of Ann"
         ({"rite": TREASURE, "snap": BREAK},
          f"Ann plays Rite; {ALL}; Ann plays Snap targeting Coil; Then the attempt is refused by rule 8.1.5"),
         ({"vault": FACTORY, "snap": "Destroy target artifact."},
-         f"Ann activates Vault; {ALL}; Ann chooses Main Summon Zone 2; Ann plays Snap targeting Vault; {ALL}; Then Vault is in Ann's discard pile"),
+         f"Ann activates Vault; {ALL}; Ann chooses Main Summon Zone 2; Ann plays Snap targeting Vault; {ALL}; "
+         "Then Vault is in Ann's discard pile"),
         ({"vault": FACTORY}, f"Ann activates Vault; {ALL}; Ann chooses Main Summon Zone 2; Then Vault's power is 2; "
                              "Vault's type is land, creature, artifact"),
         ({"bell": MUCH, "rite": "You gain 2 life.", "snap": "You gain 1 life."},
