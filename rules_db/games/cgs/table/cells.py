@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -10,9 +10,8 @@ from rules_db.engine.amounts import whole_number
 from rules_db.engine.kernel import BadSetup
 from rules_db.games.cgs import properties
 from rules_db.games.cgs.card_text.doing import values
-from rules_db.games.cgs.kinds import KINDS, Role
 from rules_db.games.cgs.state import Card, Table
-from rules_db.games.cgs.words import ON_FIELD, Game
+from rules_db.games.cgs.words import ON_FIELD
 
 Plain = dict[str, Any]
 
@@ -28,11 +27,6 @@ class Column:
     reads: Callable[[Plain, str], None] | None = None
     says: Callable[[Table, Card], str] | None = None
 
-
-STATS = {
-    Game.MAGIC: ("power", "toughness"), Game.YUGIOH: ("ATK", "DEF", "Level"), Game.POKEMON: ("HP", "Stage"),
-}  # fmt: skip
-"""The columns of the numbers that cards of one game alone have printed on them."""
 
 COLUMNS: dict[str, Column] = {}
 SENSES: list[Callable[[Plain], None]] = []
@@ -71,20 +65,7 @@ def read_row(row: Mapping[str, str]) -> Plain:
     plain["print"].setdefault("name", plain["card"])
     for make_sense in SENSES:
         make_sense(plain)
-    _require_own_stats(plain, [name for name, cell in row.items() if cell])
     return plain
-
-
-def _require_own_stats(plain: Plain, filled: Sequence[str]) -> None:
-    """Raises BadSetup for numbers of a summon that summons of another game have."""
-    types = [KINDS[each] for each in plain["print"].get("types", ()) if each in KINDS]
-    games = {each.game for each in types if each.role is Role.SUMMON}
-    strange = [name for game, names in STATS.items() if game not in games for name in filled if name in names]
-    if games and strange:
-        own = [name for game in STATS if game in games for name in STATS[game]]
-        among = f"write {', '.join(own)}" if own else "leave it out"
-        type_ = ", ".join(plain["print"]["types"])
-        raise BadSetup(f"column {strange[0]}: no {type_} has this printed on it ({among})")
 
 
 def _enter(column: Column, plain: Plain, cell: str) -> None:
