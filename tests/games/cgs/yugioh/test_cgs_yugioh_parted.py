@@ -221,7 +221,7 @@ def test_what_is_negated_for_good_is_so_until_it_leaves() -> None:
 @pytest.mark.parametrize(
     ("text", "why"),
     [
-        ("When this is summoned: skip your opponent's next Draw Phase.", "who skips stands in front"),
+        ("When this is summoned: skip the Battle Phase.", "who skips stands in front"),
         ("When you Normal Summon a monster: negate the Summon.", "once it is done"),
     ],
 )
