@@ -8,7 +8,7 @@ from rules_db.engine.choices import Answers, Asked
 from rules_db.engine.still import Still
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
-from rules_db.games.cgs.doing.course import ending, happenings, queue
+from rules_db.games.cgs.doing.course import ending, happenings, queue, turns
 from rules_db.games.cgs.doing.fighting.attacks import goes_on
 from rules_db.games.cgs.effects import effects
 from rules_db.games.cgs.kinds import is_summon
@@ -37,11 +37,14 @@ def run(table: Table, trace: Trace) -> None:
                 table.choice = asked.choice
         if len(trace.events) > told:
             ending.check(table, trace)
+    ending.hand_on_priority(table)
 
 
 def _is_held(table: Table) -> bool:
-    """Whether the next round or turn waits for effects of the Dealer that players may still respond to."""
-    return table.agenda[-1].kind in ("round", "turn", "coming") and dealers_effects.turn_waits(table)
+    """Whether the next round or turn, or the end of one that is cut off, waits for what players may respond to."""
+    if table.agenda[-1].kind == turns.CUT_OFF:
+        return bool(table.queue) or table.window is not None
+    return table.agenda[-1].kind in turns.WAITING and dealers_effects.turn_waits(table)
 
 
 def pass_on(table: Table, trace: Trace, player: str) -> None:
@@ -150,11 +153,18 @@ def _effect(table: Table, trace: Trace, task: Task) -> None:
         return
     way = hooks.WAYS.get(queue.done_by(item))
     carry_out = way.does if way is not None and way.does is not None else effects().carry_out
-    below = len(table.agenda)
+    under, below = table.agenda[-1] if table.agenda else None, len(table.agenda)
     is_last = carry_out(table, trace, item, Answers(task.answers))
     item.at += 1
     if not is_last and not ending.is_left(table, item):  # What this step leads to comes before the next step.
-        table.agenda.insert(below, Task("effect", item=item, cause=task.cause))
+        table.agenda.insert(_place_above(table, under, below), Task("effect", item=item, cause=task.cause))
+
+
+def _place_above(table: Table, under: Task | None, below: int) -> int:
+    """Where a task comes right before the one that was next, wherever that is since somebody has left (3.1.14)."""
+    places = [at + 1 for at, each in enumerate(table.agenda) if each is under]
+    is_cut_off = any(each.kind == turns.CUT_OFF for each in table.agenda[:1])
+    return places[0] if places else 2 if is_cut_off else below
 
 
 @hooks.task("resolved")
@@ -204,7 +214,7 @@ def _go_on(table: Table, trace: Trace, task: Task) -> None:
         table.is_resolving = False
         table.priority = table.turn_player
         is_over = table.step == END_OF_COMBAT or not priority.phase_goes_on() or _is_cut_short(table)
-        if table.attack is None and is_over:
+        if table.attack is None and is_over and table.turn_player in table.order:
             table.agenda.append(Task("phase over"))
         table.agenda.append(Task("redirect"))
     if table.window is not None:

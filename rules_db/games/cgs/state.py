@@ -310,9 +310,8 @@ class Table:
     numbers that the rulebook leaves open, and the factors of 7.3.1. `shared` has a list for each zone that all share.
     `agreed` is what the players have agreed on ('Sane Version'). `poker` is the hand of poker of this Betting Phase;
     `is_late_to_bet`: it is no longer the start of that phase. `phases` are those that are still to come in this turn
-    where a text has added some, with '' for its end, [] where they are those of every turn.
-    `extra_turns` are the players who have one to come, the last of them first; `interrupted` is after whose turn they
-    are taken, '' in a turn of the turn order (4.1.2.R2).
+    where a text has added some, with '' for its end, [] where they are those of every turn. `extra_turns` are the
+    players who have one to come, the last of them first; `interrupted` is after whose turn they are taken, else ''.
     Of the Dealer: `dealt` is how many of the Dealer's zones the cycle has filled, `bare` are those of them that stay
     empty until it acts again (17.2.6.b). `dealing` are effects that it has created and that are still to join the
     Queue, `copies` what its attached cards grant to the targets that players have chosen (17.6.18).
@@ -374,12 +373,13 @@ class Table:
 
     def after(self, player: str) -> str:
         """The player who is next in turn order."""
-        return self.order[(self.order.index(player) + 1) % len(self.order)]
+        return [*self.others(player), player][0]
 
     def from_(self, player: str) -> list[str]:
-        """All who are still in, in turn order, beginning with one of them."""
-        at = self.order.index(player) if player in self.order else 0
-        return self.order[at:] + self.order[:at]
+        """All who are still in, in turn order, beginning with one of them, or with who follows one who has left."""
+        circle = self.order if player in self.order else self.seats[:: -1 if self.is_reversed else 1]
+        at = circle.index(player if player in circle else self.order[0])
+        return [each for each in circle[at:] + circle[:at] if each in self.order]
 
     def others(self, player: str) -> list[str]:
         """The opponents, in turn order, beginning with the one who follows."""

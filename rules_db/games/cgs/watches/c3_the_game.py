@@ -81,12 +81,13 @@ def watch_the_cards_of_who_has_left(sight: Sight) -> Iterator[str]:
             yield f"{card.id} lies in the {card.zone}, and {' and '.join(sorted(gone))} has left"
 
 
-@book.watch("3.1.16", on=("left the game",))
+@book.watch("3.1.16")
 def watch_the_turn_of_who_has_left(sight: Sight) -> Iterator[str]:
-    """Nobody has a turn who has left the game, but for the rest of a hand of poker (3.1.13.R1)."""
-    is_gone = sight.after.turn_player not in sight.after.order
-    if is_gone and sight.after.poker is None and any(sight.of("left the game")) and _is_under_way(sight.after):
-        yield f"it is the turn of {sight.after.turn_player}, who has left"
+    """Nobody has a turn who has left the game, but for the rest of a hand of poker and of the Queue (3.1.16.R2)."""
+    after = sight.after
+    goes_on = after.poker is not None or after.queue or after.window is not None or after.choice is not None
+    if after.turn_player not in after.order and not goes_on and _is_under_way(after):
+        yield f"it is the turn of {after.turn_player}, who has left"
 
 
 @book.watch("3.3.6")

@@ -217,11 +217,18 @@ def watch_who_begins_a_phase(sight: Sight) -> Iterator[str]:
 
 @book.watch("8.4.8", on=("resolves",))
 def watch_who_is_first_between_items(sight: Sight) -> Iterator[str]:
-    """When an item has resolved and others wait, the turn player has priority."""
+    """When an item has resolved and others wait, the turn player has priority, or the next if that one has left."""
     after = sight.after
     last = [event.kind for event in sight.of("joined the Queue", "resolves")][-1:]
-    if last == ["resolves"] and after.queue and _is_settled(after) and after.priority != after.turn_player:
+    if last == ["resolves"] and after.queue and _is_settled(after) and after.priority != _first_to_act(after):
         yield f"{after.priority} has priority between two items in the turn of {after.turn_player}"
+
+
+def _first_to_act(table: Table) -> str:
+    """The turn player, or whoever of those still in follows at the table where that one has left."""
+    clockwise = [*table.seats, *table.seats]
+    circle = clockwise[::-1] if table.is_reversed else clockwise
+    return next(each for each in circle[circle.index(table.turn_player) :] if each in table.order)
 
 
 @book.watch("8.1.4.a", on=("joined the Queue",))

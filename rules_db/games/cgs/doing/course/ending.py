@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rules_db.engine.kernel import Event, Plain
 from rules_db.engine.trace import Trace
-from rules_db.games.cgs.doing.course import happenings
+from rules_db.games.cgs.doing.course import happenings, turns
 from rules_db.games.cgs.doing.zones import moving
 from rules_db.games.cgs.effects import effects
 from rules_db.games.cgs.rules.c3_the_game import conditions, leaving
@@ -17,14 +17,18 @@ NOT_YET = "before the sides are set up"
 """The phase of a game in which nobody has any life yet."""
 
 
-FINISHED: set[str] = set()
-"""The tasks that are still done when the player leaves whose turn it is (3.1.13.R1)."""
+OF_TURN = {
+    *("duties", "duty", "first phase", "step", "open", "part", "after part", "last parts"),
+    *("phase over", "next phase", "turn over"),
+    *("redirect", "fight", "block", "select", "blocked", "blow", "move", "battle over"),
+}
+"""The tasks that lead through a turn and its attacks: they are done no more once its player has left (3.1.16)."""
 
-COMING = ("coming", "comes next", "turn")
-"""The tasks between two turns that lead to the turn of a player."""
+OF_EFFECT = ("effect", "mode", "each may", "card")
+"""The tasks that are parts of an effect, or of a card that is being played."""
 
-OF_EFFECT = ("effect", "mode", "each may")
-"""The tasks that are parts of an effect."""
+RESOLVING = ("resolved", "go on")
+"""The tasks that follow an item of the Queue as it resolves."""
 
 STANDS_IN = "stands in"
 """Said of an effect of the Dealer whose player only takes its place for priority (17.6.28): others can do that too."""
@@ -105,7 +109,8 @@ def leave_game(table: Table, trace: Trace, player: str) -> None:
     """Take a player and their cards out of the game (3.1.10, 3.1.14–17)."""
     trace.emit("left the game", "3.1.10", player)
     starting = leaving.next_starting_player(table, player)
-    is_turn_over = leaving.turn_is_over(table, player)
+    has_turn = bool(table.turn) and table.phase != BETWEEN
+    is_turn_over = has_turn and leaving.turn_is_over(table, player)
     after = table.after(player)
     left = [event for name in sorted(table.cards) if (event := _take_out(table, trace, name, player))]
     for each in (*table.queue, *table.waiting, *table.dealing):
@@ -129,14 +134,14 @@ def leave_game(table: Table, trace: Trace, player: str) -> None:
     if table.choice is not None:  # What was being done asks anew, without the player and their cards.
         table.choice = None
         table.agenda[-1].answers.clear()
-    if table.phase == BETWEEN:
-        is_turn_over = False  # That turn has not begun, and what is due before the next is done once.
+    if not has_turn:
         _pass_on(table, player, after)
     table.agenda = [each for each in table.agenda if each.player != player and not _is_rest_of_left(table, each)]
     if is_turn_over:
-        kept = [each for each in table.agenda if each.kind in FINISHED]
-        cleared = [Task("duties", data=["phase over"])] if table.poker is not None else []
-        table.queue, table.agenda = [], [Task("turn over", player=after), *cleared, *kept]
+        going_on = [each for each in table.agenda if each.kind not in OF_TURN]
+        table.agenda = [Task(turns.CUT_OFF), Task("settle"), *going_on]
+    if not table.queue and all(each.kind not in RESOLVING for each in table.agenda):
+        table.is_resolving = False
     if len(table.order) > 1:
         _is_noticed(table, trace, player, left)
 
@@ -146,16 +151,21 @@ def _is_noticed(table: Table, trace: Trace, player: str, left: Sequence[Event]) 
     for event in left:
         happenings.follow(table, trace, event)
     table.waiting = [each for each in table.waiting if not _is_gone(table, each, player)]
-    if not table.agenda and table.phase != BETWEEN:
+    if not table.agenda or table.agenda[-1].kind in turns.WAITING:
         table.agenda.append(Task("settle"))
 
 
 def _pass_on(table: Table, player: str, after: str) -> None:
-    """The turn that was about to come is the next player's, who passes the one over that has left (3.1.14.R3)."""
+    """No turn has begun: none is over, and the one that was about to come is the next player's (3.1.16.R1, R3)."""
     table.turn_player = after if table.turn_player == player else table.turn_player
-    for task in table.agenda:
-        if task.kind in COMING and task.player == player:
-            task.player, task.data = after, [*task.data, player]
+    table.first_player = after if not table.turn and table.first_player == player else table.first_player
+    turns.pass_over(table, player)
+
+
+def hand_on_priority(table: Table) -> None:
+    """Priority that a player would have who has left is that of the next in turn order (3.1.16.R2)."""
+    if table.priority in table.seats and table.priority not in table.order and not table.is_over:
+        table.priority = table.after(table.priority)
 
 
 def _is_gone(table: Table, item: Item, player: str) -> bool:

@@ -45,10 +45,14 @@ def _name_the_first(table: Table, trace: Trace, answers: Answers) -> None:
     if not first:
         first, rule = table.turn_player, "3.2.4" if len(table.seats) == 2 else "3.2.8"
         if starting.may_choose() or rule == "3.2.8":
-            first = answers.ask_one(Choice(table.turn_player, "first", rule, list(table.seats)))
+            first = answers.ask_one(Choice(table.turn_player, "first", rule, _still_in(table, table.seats)))
         trace.emit("goes first", rule, first)
-    table.order = list(starting.clockwise(table, first)) or table.seats[::-1]
+    table.order = _still_in(table, list(starting.clockwise(table, first)) or table.seats[::-1])
     table.first_player = table.starting_player = table.turn_player = table.priority = first
+
+
+def _still_in(table: Table, players: list[str]) -> list[str]:
+    return [each for each in players if not table.players[each].is_out]
 
 
 @hooks.DUTIES.hang(starting.SIDES, 10)

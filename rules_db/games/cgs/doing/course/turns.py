@@ -23,6 +23,12 @@ PHASE_OVER, TURN_OVER, TURN_BEGAN, BETWEEN_ROUNDS = "phase over", "turn over", "
 CHECKUP, TURN = "Pokémon Checkup", "turn"
 """Moments besides the phases, the steps, BETWEEN (turns), and the parts of the Ending Phase."""
 
+CUT_OFF = "turn cut off"
+"""The task that ends a turn whose player has left, as soon as nothing waits in the Queue any more (3.1.16.R2)."""
+
+WAITING = ("round", "turn", "coming", CUT_OFF)
+"""The tasks that may have to wait until the Queue is empty."""
+
 
 def do_in_order(table: Table, *tasks: Task) -> None:
     """Have tasks done next, the first of them first."""
@@ -199,6 +205,9 @@ def go_to_end(table: Table) -> None:
 
 @hooks.task("last parts")
 def _last_parts(table: Table, trace: Trace, task: Task) -> None:
+    if table.turn_player not in table.order:
+        table.agenda.append(Task(CUT_OFF))
+        return
     if table.phase != ENDING:
         lasting.expire(table, Until.PHASE, table.turn_player)
         table.phase, table.steps = ENDING, list(ending_phase.parts())
@@ -235,9 +244,16 @@ def _usual_after(table: Table) -> list[str]:
     return found
 
 
+@hooks.task(CUT_OFF)
+def _cut_off(table: Table, trace: Trace, task: Task) -> None:
+    """The player whose turn it is has left: the phase is over, and the turn with it (3.1.16)."""
+    lasting.expire(table, Until.PHASE, table.turn_player)
+    do_in_order(table, duties(PHASE_OVER), duties(TURN_OVER), Task("turn over"))
+
+
 @hooks.task("turn over")
 def _turn_over(table: Table, trace: Trace, task: Task) -> None:
-    """What lies between two turns; `player` is whose turn comes next where it is not the next in turn order."""
+    """What lies between two turns."""
     for moment in lasting.ENDING_WITH_TURN:
         lasting.expire(table, moment, table.turn_player)
     trace.emit("turn ended", "4.1.2", table.turn_player, turn=table.turn)
@@ -245,9 +261,26 @@ def _turn_over(table: Table, trace: Trace, task: Task) -> None:
     if ending_phase.may_act_between():
         do_in_order(table, duties(BETWEEN), Task("open"))
     else:
-        coming = task.player or _next_player(table)
-        task = Task("coming", player=coming, data=_passed_over(table, coming))
-        do_in_order(table, duties(BETWEEN), Task("settle"), task)
+        do_in_order(table, duties(BETWEEN), Task("settle"), _coming_next(table))
+
+
+def pass_over(table: Table, player: str) -> None:
+    """The turn that was about to come is the next player's, who passes the one over that has left (3.1.14.R3)."""
+    for task in table.agenda:
+        if task.kind not in ("coming", "comes next", "turn") or task.player != player:
+            continue
+        if table.interrupted:  # It was an extra turn, after which the turn order goes on where it was.
+            coming = _coming_next(table)
+            task.kind, task.player, task.data = coming.kind, coming.player, [*task.data, player, *coming.data]
+        else:
+            task.player, task.data = table.after(player), [*task.data, player]
+
+
+def _coming_next(table: Table) -> Task:
+    """The task that leads to the turn that comes next."""
+    last = table.interrupted or table.turn_player
+    player = _next_player(table)
+    return Task("coming", player=player, data=_passed_over(table, player, last))
 
 
 def _next_player(table: Table) -> str:
@@ -256,13 +289,12 @@ def _next_player(table: Table) -> str:
     if table.extra_turns:
         table.interrupted = table.interrupted or table.turn_player
         return table.extra_turns.pop()
-    last = table.interrupted if table.interrupted in table.order else table.turn_player
-    table.interrupted = ""
+    last, table.interrupted = table.interrupted or table.turn_player, ""
     return table.after(last)
 
 
-def _passed_over(table: Table, player: str) -> list[str]:
-    """Those who have left and whose turn would have come between this one and the next (3.1.14.R3).
+def _passed_over(table: Table, player: str, last: str) -> list[str]:
+    """Those who have left and whose turn would have come between the `last` one and the next (3.1.14.R3).
 
     They sit right before the player who comes next; an extra turn passes nobody over.
     """
@@ -271,7 +303,7 @@ def _passed_over(table: Table, player: str) -> list[str]:
     circle = table.seats if table.is_reversed else table.seats[::-1]
     at = circle.index(player)
     before = [*circle[at + 1 :], *circle[:at]]
-    return [*itertools.takewhile(lambda name: name not in table.order and name != table.turn_player, before)]
+    return [*itertools.takewhile(lambda name: name not in table.order and name != last, before)]
 
 
 @hooks.task("coming")
@@ -327,8 +359,9 @@ def _turn(table: Table, trace: Trace, task: Task) -> None:
     """The next turn begins; one that is skipped does not, and the player after it is next (4.1.2.R3)."""
     if _is_skipped(table, trace, TURN, task.player):
         table.turn_player = task.player
-        coming = _next_player(table)
-        table.agenda.append(Task("coming", player=coming, data=[*task.data, *_passed_over(table, coming)]))
+        coming = _coming_next(table)
+        coming.data = [*task.data, *coming.data]
+        table.agenda.append(coming)
         return
     table.turn += 1
     table.turn_player = table.priority = task.player

@@ -73,7 +73,7 @@ def is_about_host(effect: Effect) -> bool:
 def first_in_line(table: Table) -> str:
     """Who is the first to use a copy: the player in turn or, between turns, the one whose turn comes next."""
     if table.phase != BETWEEN:
-        return rules.first_during_turn(table) or table.after(table.turn_player)
+        return table.from_(rules.first_during_turn(table) or table.after(table.turn_player))[0]
     coming = (each.player for each in reversed(table.agenda) if each.kind in ("turn", "coming"))
     return next(coming, table.turn_player)
 

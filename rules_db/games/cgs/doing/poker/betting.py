@@ -9,10 +9,10 @@ from rules_db.engine.kernel import Refusal
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
 from rules_db.games.cgs.book import book
-from rules_db.games.cgs.doing.course import ending, happenings
+from rules_db.games.cgs.doing.course import happenings
 from rules_db.games.cgs.doing.course.turns import do_in_order
 from rules_db.games.cgs.doing.poker import hand, showdown, staking
-from rules_db.games.cgs.doing.poker.showdown import END, REVEAL, SHOW
+from rules_db.games.cgs.doing.poker.showdown import END, REVEAL
 from rules_db.games.cgs.doing.zones import moving
 from rules_db.games.cgs.effects import effects
 from rules_db.games.cgs.rules.c16_poker import betting, opening, playing_cards
@@ -22,8 +22,6 @@ from rules_db.games.cgs.words import Zone
 
 OPENED, ANSWER, DECIDE, DECIDED, CYCLE = "bet opened", "answer the bet", "bet", "bet made", "betting cycle"
 """The tasks of the betting; two of them are the kinds of choices as well."""
-
-ending.FINISHED.update({OPENED, ANSWER, DECIDE, DECIDED, CYCLE, staking.STAKE, REVEAL, SHOW, END})
 
 DECISIONS = (CHECK, CALL, RAISE, ALL_IN, FOLD)
 RULES = {CHECK: "16.4.3.a", CALL: "16.4.3.b", RAISE: "16.4.3.c", ALL_IN: "16.4.14", FOLD: "16.4.3.d"}

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rules_db.engine.choices import Answers, Choice
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
-from rules_db.games.cgs.doing.course import ending, happenings
+from rules_db.games.cgs.doing.course import happenings
 from rules_db.games.cgs.doing.course.turns import do_in_order
 from rules_db.games.cgs.doing.monopoly import money
 from rules_db.games.cgs.doing.monopoly.cards import is_property
@@ -24,7 +24,6 @@ TAKE, WIN, OVER = "take from the pot", "use as mana", "hand of poker over"
 COMPARE = "compare hands"
 """The task of the showdown that finds out who has won."""
 
-ending.FINISHED.update({TAKE, WIN, OVER, COMPARE})
 hooks.CHOOSING |= {TAKE: "{0} takes {1}", WIN: "{0} uses {1} as mana"}
 
 

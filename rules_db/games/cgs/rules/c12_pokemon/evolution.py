@@ -132,8 +132,8 @@ def is_since_own_turn(table: Table, card: Card, turn: int) -> bool:
     """Whether no turn of its controller has begun after this one; for Pokémon only."""
     if not turn or not is_pokemon(card) or card.controller not in table.order:
         return False
-    order = table.order
-    ago = (order.index(table.turn_player) - order.index(card.controller)) % len(order)
+    order = [*dict.fromkeys([table.turn_player, *table.from_(table.turn_player)])]
+    ago = -order.index(card.controller) % len(order)
     return turn >= table.turn - ago
 
 

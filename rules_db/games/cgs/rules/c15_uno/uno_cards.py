@@ -63,7 +63,7 @@ def is_skipped(table: Table, player: str) -> Refusal | None:
 @book.rule("15.7.14", without="")
 def goes_next(table: Table) -> str:
     """The player whose turn follows in the turn order; the Dealer is passed over, and extra turns are (4.1.2.R2)."""
-    return table.after(table.interrupted if table.interrupted in table.order else table.turn_player)
+    return table.after(table.interrupted or table.turn_player)
 
 
 @book.rule("15.7.15", without=True)
