@@ -91,7 +91,8 @@ _SPEEDS: dict[Hashable, _Speeds] = {}
 
 
 def _speeds_of(table: Table, card: Card) -> _Speeds:
-    key = (card.types, card.printed.game, card.zone is Zone.EXTRA_DECK, card.printed.text) if book.is_whole else None
+    is_lasting = book.is_whole and not effects().may_be_played_fast(table, card)
+    key = (card.types, card.printed.game, card.zone is Zone.EXTRA_DECK, card.printed.text) if is_lasting else None
     if key not in _SPEEDS:
         fast = tuple(way for way in hooks.ways_for(card).offering if way.is_fast(table, card))
         speeds = _Speeds(_is_slow_card(card), fast)
@@ -192,12 +193,19 @@ def why_not(table: Table, play: Play) -> Refusal | None:
     return (
         way.why_not(table, card, play)
         or saying.why_not_said(card, play.said, play.zone)
-        or (None if way.aims_itself else effects().why_not_targets(table, card, play.player, play.targets))
+        or (None if way.aims_itself else _why_not_aimed(table, card, play))
         or why_not_respond(table, card)
         or resolving.answers_the_last(table, card, play.targets, aims_at_queue(card.printed.text))
         or (effects().why_not_otherwise(table, card, play.player) if play.said == saying.OTHERWISE else None)
         or main_phase.is_paid_for(costs.owed_mana(_wanting(table, card, play, way)))
     )
+
+
+def _why_not_aimed(table: Table, card: Card, play: Play) -> Refusal | None:
+    """Why a play may not be aimed like this; what is Set activates nothing yet, and is aimed at nothing (11.1.3.R1)."""
+    if not play.is_face_down:
+        return effects().why_not_targets(table, card, play.player, play.targets)
+    return book.refuse("8.1.5", card=card.id, too_many=[*play.targets]) if play.targets else None
 
 
 def _wanting(table: Table, card: Card, play: Play, way: hooks.Way) -> str:
