@@ -32,6 +32,9 @@ from rules_db.games.cgs.rules.c12_pokemon.special_conditions import TURN
 from rules_db.games.cgs.state import Card, Item, Table
 from rules_db.games.cgs.words import ON_FIELD, Game
 
+SET_OFF_BY = "set off by"
+"""Where an item keeps, line by line, what has set it off where that is more than one, such as two who attack."""
+
 
 @dataclass(frozen=True, slots=True)
 class Flip:
@@ -178,10 +181,12 @@ def activate(table: Table, trace: Trace, card: Card, action: Flip) -> None:
     )  # fmt: skip
     found = effects().of_play(table, item)
     if found is not None:
-        cue = next((each for each in table.cues if (each.card, each.effect) == (card.id, found.effect)), None)
-        if cue is not None:
+        cues = [each for each in table.cues if (each.card, each.effect) == (card.id, found.effect)]
+        for cue in cues[:1]:
             found.it, found.amount = cue.it, cue.amount
             found.said["whom"] = cue.whom
+        if len(cues) > 1:
+            found.said[SET_OFF_BY] = "\n".join(cue.it for cue in cues)
         queue.join(table, trace, found, "8.1.5")
         casting.cast(table, trace, card, found)
     elif card.printed.game is Game.YUGIOH:

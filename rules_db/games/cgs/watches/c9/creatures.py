@@ -166,7 +166,7 @@ _UNCLEAR = (
 def _fought(sight: Sight) -> Iterator[tuple[Strike, list[Event]]]:
     """The attacks of creatures that were fought, with the damage of each, where nothing but stats decides about it."""
     is_over = sight.before.attack is not None and sight.after.attack is None
-    is_broken_off = not sight.kinds.isdisjoint(("resolves", "redirected", "gave up"))
+    is_broken_off = not sight.kinds.isdisjoint(("resolves", "redirected", "gave up", "attack ended"))
     if not is_over or is_broken_off or is_said(sight.before, *_UNCLEAR):
         return
     for strike in strikes(sight.before):

@@ -9,6 +9,7 @@ from rules_db.engine.choices import Answers, Choice
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
 from rules_db.games.cgs.card_text.doing import activating, conditions, costs, matching
+from rules_db.games.cgs.card_text.doing.fighting import spoken_of
 from rules_db.games.cgs.card_text.doing.paying import asked_to_pay
 from rules_db.games.cgs.card_text.doing.step import CONTROLLER, GENERAL, LEFT, Doing, act, under
 from rules_db.games.cgs.card_text.model import Coins, ForEach, Left, Mana, Modes, Ruled, Step, all_steps
@@ -19,7 +20,7 @@ from rules_db.games.cgs.doing.zones import moving
 from rules_db.games.cgs.kinds import Role, has_role, is_short_term
 from rules_db.games.cgs.rules.c5_cards import resources
 from rules_db.games.cgs.shared_games import Target
-from rules_db.games.cgs.state import Item, Table, Task
+from rules_db.games.cgs.state import Item, Strike, Table, Task
 from rules_db.games.cgs.state import Mana as Pooled
 from rules_db.games.cgs.words import BATTLE, BETWEEN, MAIN_2, Zone
 
@@ -197,11 +198,20 @@ def _verdict(doing: Doing, step: Step, verdict: str) -> None:
 
 @act("end the attack")
 def end_attack(doing: Doing, step: Step) -> None:
-    """Nothing of the attack takes place; it counts as the attack of each attacker all the same (10.6.4.R1)."""
+    """Nothing of the attack takes place; it counts as the attack of the attacker all the same (10.6.4.R1).
+
+    What attacks beside it goes on, each with an attack of its own (9.4.8).
+    """
+    _end(doing, spoken_of.strikes(doing))
+
+
+def _end(doing: Doing, ended: Sequence[Strike]) -> None:
     attack = doing.table.attack
     if attack is not None:
-        doing.table.attack = None
-        names = [each.attacker.id for each in attack.strikes]
+        attack.strikes = [each for each in attack.strikes if each not in ended]
+        if not attack.strikes:
+            doing.table.attack = None
+        names = [each.attacker.id for each in ended]
         doing.trace.emit("attack ended", under("10.6.5"), doing.player, cards=list(names))
 
 
@@ -209,16 +219,16 @@ def end_attack(doing: Doing, step: Step) -> None:
 def end_phase(doing: Doing, step: Ruled) -> None:
     """The attack ends, and the Battle Phase once nothing waits any more; in another phase there is none to end."""
     if doing.table.phase == BATTLE:
-        end_attack(doing, step)
+        _end(doing, doing.table.attack.strikes if doing.table.attack is not None else ())
         doing.leave_behind(step, [doing.table.turn_player])
         doing.trace.emit("phase cut short", under(GENERAL), doing.player, phase=BATTLE)
 
 
 @act("redirect")
 def redirect(doing: Doing, step: Step) -> None:
-    """The attackers whose attack is under way have another target."""
+    """The attacker of which the effect speaks has another target."""
     for card in doing.cards(step):
-        for strike in doing.table.attack.strikes if doing.table.attack is not None else ():
+        for strike in spoken_of.strikes(doing, but=card.id):
             strike.target, strike.blockers = Target(card.id, card.stay), []
             doing.trace.emit(
                 "attack redirected", under("10.6.4"), doing.player, card=strike.attacker.id, target=card.id
