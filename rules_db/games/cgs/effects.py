@@ -82,7 +82,7 @@ class Effects(Protocol):
         """How many cards a player may keep at the end of the turn, by what texts in force make of the usual limit."""
 
     def may_be_played_fast(self, table: Table, card: Card) -> bool:
-        """Whether a text in force lets a card be played at any time by who holds it."""
+        """Whether a text in force lets a card be played at any time by who holds it, or it has flash."""
 
     def says_of_card(self, table: Table, deed: str, card: Card, name: str) -> bool:
         """Whether a text lets a card, by its name, do something for another one: that itself, or one of a sort."""

@@ -16,6 +16,7 @@ from rules_db.games.cgs.card_text.doing.step import under
 from rules_db.games.cgs.card_text.model import Ruled
 from rules_db.games.cgs.card_text.said.vocabulary import OF_KINDS
 from rules_db.games.cgs.card_text.selecting import Selector
+from rules_db.games.cgs.doing.conditions import abilities
 from rules_db.games.cgs.doing.course import this_turn
 from rules_db.games.cgs.doing.fighting import attacks, damage
 from rules_db.games.cgs.doing.playing import casting, limits
@@ -143,7 +144,7 @@ def _may_be_attacked(table: Table, card: Card, target: str) -> Refusal | None:
     return (
         forbidden(table, "attack", card.controller)
         or (forbidden(table, "be attacked", target) if target in table.cards else None)
-        or (forbidden(table, "attack directly", card.id) if target in table.players else None)
+        or (forbidden(table, "attack directly", card.id) if attacks.is_direct(table, target) else None)
         or _is_past_its_turn(table, card, target)
         or _draws_off(table, card, target)
         or _keeps_off(table, card, target)
@@ -199,20 +200,13 @@ def _keeps_off(table: Table, card: Card, target: str) -> Refusal | None:
     return None
 
 
-BLOCKED, BLOCKED_BY = "be blocked", "be blocked by"
-"""Deeds that are about some blockers: those by which alone an attacker can be blocked, and those by which not."""
-
-
 @hooks.BLOCKERS.hang()
 def _may_block_it(table: Table, card: Card, strike: Strike) -> Refusal | None:
     """Whether a text lets this summon, among others, block an attacker."""
-    for each in standing.in_force(table, Ruled):
-        step = each.step
-        if not isinstance(step, Ruled) or step.against is None or step.deed not in (BLOCKED, BLOCKED_BY):
-            continue
-        is_one = matching.fits(table, card, step.against, each.by)
-        if is_one is (step.deed == BLOCKED_BY) and standing.is_meant(table, each, strike.attacker.id):
-            return _refused(strike.attacker.id, step.deed)
+    attacker = table.cards[strike.attacker.id]
+    for each in abilities.about_blockers(table, attacker):
+        if isinstance(each.step, Ruled) and abilities.is_kept_off(table, each, card):
+            return _refused(attacker.id, each.step.deed)
     return None
 
 

@@ -40,6 +40,7 @@ from rules_db.games.cgs.card_text.reading import require_chosen, require_own_nam
 from rules_db.games.cgs.card_text.reading import texts_of as effect_texts
 from rules_db.games.cgs.card_text.said.happenings import FOUGHT, FOUGHT_AS_ATTACKER
 from rules_db.games.cgs.card_text.said.keywords import CYCLING
+from rules_db.games.cgs.doing.conditions import abilities
 from rules_db.games.cgs.doing.course import happenings
 from rules_db.games.cgs.doing.dealer import attaching, joining
 from rules_db.games.cgs.doing.playing import limits
@@ -210,7 +211,7 @@ class CardText:
         return limiting.hand_size(table, player, usual)
 
     def may_be_played_fast(self, table: Table, card: Card) -> bool:
-        return limiting.may_be_played_fast(table, card)
+        return limiting.may_be_played_fast(table, card) or abilities.has_flash(table, card)
 
     def says_of_card(self, table: Table, deed: str, card: Card, name: str) -> bool:
         own = standing.said_of_itself(table, card, Ruled, "rule") if name == card.id else []

@@ -11,7 +11,6 @@ from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
 from rules_db.games.cgs.actions.values import AttackWith
 from rules_db.games.cgs.book import book
-from rules_db.games.cgs.card_text.doing import permissions
 from rules_db.games.cgs.card_text.doing.instead import limiting
 from rules_db.games.cgs.card_text.said.vocabulary import PIERCING
 from rules_db.games.cgs.doing.conditions import abilities
@@ -49,19 +48,11 @@ def _why_not_attack(table: Table, card: Card, target: str, move: int) -> Refusal
         return None
     side = target if it is None else it.controller
     guards = [each.id for each in presence.all_in_play(table) if each.controller == side and is_summon(each)]
-    if guards and _gets_past(table, card, side, it is not None):
+    if guards and abilities.gets_past(table, card, side, it is not None):
         return None
     if it is None:
         return attacking.no_summon_before_player(card, target, guards)
     return attacking.no_summon_before_planeswalker(card, target, guards)
-
-
-def _gets_past(table: Table, card: Card, side: str, is_planeswalker: bool) -> bool:
-    """Whether an ability or a text lets a monster attack directly past summons."""
-    return (
-        abilities.gets_past(table, card, side, is_planeswalker)
-        or permissions.allowed(table, "attack directly", card.id) is not None
-    )
 
 
 def _strikes(table: Table, strike: Strike, answers: Answers) -> Iterator[Damage]:

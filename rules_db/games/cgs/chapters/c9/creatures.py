@@ -63,12 +63,6 @@ def _why_not_attack(table: Table, card: Card, target: str, move: int) -> Refusal
     refusal = attacking.attacks_untapped(card)
     if refusal is None and not _may_attack_untapped(table, card):
         refusal = tapping.is_too_new(card, _is_fresh(table, card))
-    if (
-        refusal is None
-        and abilities.has(table, card, "defender")
-        and permissions.allowed(table, "attack with defender", card.id) is None
-    ):
-        refusal = book.refuse("9.10.2", card=card.id, keyword="defender")
     earlier = limits.used(table, f"creatures attack/{card.controller}")
     part = limits.used(table, f"attack/{card.id}/{card.stay}")
     return refusal or attacking.attacks_at_same_time(card.controller, earlier, part)
@@ -160,7 +154,14 @@ def _why_no_blocker(table: Table, card: Card, strike: Strike) -> Refusal | None:
 
 @hooks.ATTACKERS.hang()
 def _why_no_attacker(table: Table, card: Card, target: str) -> Refusal | None:
-    return tapping.other_attacks_untapped(card)
+    return tapping.other_attacks_untapped(card) or _defends(table, card)
+
+
+def _defends(table: Table, card: Card) -> Refusal | None:
+    """A summon with defender does not attack, of whatever game it is (9.10.2.R1)."""
+    if not abilities.has(table, card, "defender") or permissions.allowed(table, "attack with defender", card.id):
+        return None
+    return book.refuse("9.10.2", card=card.id, keyword="defender")
 
 
 @hooks.BLOCKS.hang("able")

@@ -18,10 +18,9 @@ from rules_db.games.cgs.doing.conditions import abilities
 from rules_db.games.cgs.doing.course import happenings
 from rules_db.games.cgs.doing.fighting import damage
 from rules_db.games.cgs.doing.zones import moving, presence, putting
-from rules_db.games.cgs.kinds import Role, has_role, is_of
-from rules_db.games.cgs.rules.c9_magic import lands, lasting_backrow
+from rules_db.games.cgs.kinds import Role, has_role
+from rules_db.games.cgs.rules.c9_magic import lasting_backrow
 from rules_db.games.cgs.state import Card, Strike, Table
-from rules_db.games.cgs.words import ON_FIELD
 
 
 def is_from(table: Table, card: Card, other: Card) -> bool:
@@ -88,26 +87,7 @@ def _is_evaded(table: Table, card: Card, strike: Strike) -> Refusal | None:
     return book.refuse("9.10.2", card=card.id, keyword=keyword) if keyword else None
 
 
-WALKS = {
-    "plainswalk": "white", "islandwalk": "blue", "swampwalk": "black", "mountainwalk": "red", "forestwalk": "green",
-}  # fmt: skip
-"""The keywords that pass whoever controls a land of a basic type, by the mana of that type (9.6.4.a)."""
-
-
 @hooks.BLOCKERS.hang()
 def _walks_by(table: Table, card: Card, strike: Strike) -> Refusal | None:
-    attacker = table.cards[strike.attacker.id]
-    for walk, color in WALKS.items():
-        if abilities.has(table, attacker, walk) and any(color in each for each in _lands(table, card.controller)):
-            return book.refuse("9.10.2", card=card.id, keyword=walk)
-    return None
-
-
-def _lands(table: Table, player: str) -> list[list[str]]:
-    """The colors of each basic type of the lands that a player controls."""
-    own = [card for card in table.cards.values() if card.controller == player and is_of(card, "land")]
-    return [
-        lands.colors_of_basic(values.land_types(table, card))
-        for card in own
-        if card.zone in ON_FIELD and not card.is_face_down
-    ]
+    walk = abilities.walk_past(table, table.cards[strike.attacker.id], card.controller)
+    return book.refuse("9.10.2", card=card.id, keyword=walk) if walk else None

@@ -38,12 +38,12 @@ from rules_db.games.cgs.state import Card, Item, Mana, Table, Task
 from rules_db.games.cgs.words import ON_FIELD, PLACES, Game, Zone
 
 hooks.SPEEDS |= {
-    "creature": lambda table, card: not creatures.is_slow() or abilities.has(table, card, "flash"),
+    "creature": lambda table, card: not creatures.is_slow(),
     "land": lambda table, card: not lands.is_slow(),
     "sorcery": lambda table, card: not short_term.sorcery_is_slow(),
     "instant": lambda table, card: short_term.instant_is_fast(),
-    "artifact": lambda table, card: not lasting_backrow.artifact_is_slow() or abilities.has(table, card, "flash"),
-    "enchantment": lambda table, card: not lasting_backrow.enchantment_is_slow() or abilities.has(table, card, "flash"),
+    "artifact": lambda table, card: not lasting_backrow.artifact_is_slow(),
+    "enchantment": lambda table, card: not lasting_backrow.enchantment_is_slow(),
     "planeswalker": lambda table, card: not planeswalkers.is_slow(),
 }
 kinds.TERMS |= {

@@ -71,6 +71,11 @@ def why_not_target(table: Table, card: Card, target: str, move: int) -> Refusal 
     return refusal or hooks.SUMMONS[card.printed.game].why_not_attack(table, card, target, move)
 
 
+def is_direct(table: Table, target: str) -> bool:
+    """Whether an attack on this is a direct one: on a player, or on a planeswalker that is no summon (10.6.1.b)."""
+    return target not in table.cards or not is_summon(table.cards[target])
+
+
 def attackers(table: Table, player: str) -> list[Card]:
     """The summons with which a player might attack, whatever each is to attack."""
     own = (card for card in presence.controlled_by(table, player) if card.zone in ON_FIELD)
@@ -286,7 +291,7 @@ def _redirect(table: Table, trace: Trace, task: Task) -> None:
     attack.is_redirected = True
     if pick == CALL_OFF:
         _call_off(table, trace, card)
-    elif pick != strike.target.id:
+    elif is_gone or pick != strike.target.id:
         strike.target = Target(pick, table.cards[pick].stay if pick in table.cards else 0)
         happenings.happen(table, trace, "redirected", "10.6.4", card.controller, card=card.id, target=pick)
 

@@ -33,6 +33,7 @@ _EVASION = (
     "intimidate",
     "horsemanship",
     "skulk",
+    "walk",
 )
 
 

@@ -161,10 +161,14 @@ def watch_where_attackers_stand(sight: Sight) -> Iterator[str]:
             yield f"{card.id} attacks from the {card.zone}"
 
 
+_EVASIONS = ("flying", "menace", "walk", "shadow", "horsemanship", "(?i:fear|skulk|intimidate)")
+"""Keywords of attackers that not every summon is able to block."""
+
+
 @book.watch("12.7.4", "12.7.4.a", "12.7.5", on=("attacks",))
 def watch_who_is_shielded(sight: Sight) -> Iterator[str]:
     """No Pokémon attacks past the summons of a player, nor the Bench behind a summon in an Active Spot."""
-    is_evading = is_said(sight.before, "flying", "direct", "block", "menace")
+    is_evading = is_said(sight.before, "direct", "block", *_EVASIONS)
     for card, target in _attackers(sight):
         aimed = sight.before.cards.get(target)
         if aimed is None or _is_mere_planeswalker(aimed):
