@@ -6,7 +6,7 @@ from rules_db.engine.kernel import Refusal
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.rules.c4_turn.phases import is_main
 from rules_db.games.cgs.state import Card, Table
-from rules_db.games.cgs.words import Game
+from rules_db.games.cgs.words import Game, Zone
 
 
 @book.rule("10.4.3", without=False)
@@ -35,8 +35,9 @@ def has_not_attacked(table: Table, card: Card) -> Refusal | None:
 
 @book.rule("10.4.7")
 def was_not_summoned(table: Table, card: Card) -> Refusal | None:
-    """The battle position of a monster that was Summoned this turn cannot be changed."""
-    return book.refuse("10.4.7", card=card.id) if card.summoned == table.turn else None
+    """The battle position of a monster that was Summoned, or came into play otherwise, this turn cannot be changed."""
+    has_come = card.zone is not Zone.UNO_PILE and card.entered == table.turn and card.set_in != table.turn
+    return book.refuse("10.4.7", card=card.id) if has_come or card.summoned == table.turn else None
 
 
 @book.rule("10.4.7.a")

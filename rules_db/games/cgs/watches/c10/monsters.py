@@ -84,8 +84,7 @@ def watch_which_monsters_turn(sight: Sight) -> Iterator[str]:
     if not _is_monster(card):
         return
     done = {"turned": card.turned, "attacked": card.attacked, "was summoned": card.summoned, "was Set": card.set_in}
-    if card.zone is Zone.UNO_PILE:
-        done["was played onto the pile"] = card.entered
+    done["was played onto the pile" if card.zone is Zone.UNO_PILE else "came into play"] = card.entered
     for what, when in done.items():
         if when == turn:
             yield f"{card.id} turns in turn {turn}, in which it {what}"
