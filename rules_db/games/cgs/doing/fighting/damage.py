@@ -91,13 +91,18 @@ IN_COUNTERS: hooks.Ordered[Callable[[Table, Trace, str, Sequence[Damage]], list[
 """What damage to one card or player is dealt in counters, at the moment of the damage: gives the rest of it."""
 
 
+def foresee(table: Table, trace: Trace, batch: Sequence[Damage]) -> None:
+    """What happens before the damage is dealt, or even reckoned where it comes from what is about to be damaged too."""
+    for each in batch:
+        for before in BEFORE.at():
+            before(table, trace, each)
+
+
 def deal(table: Table, trace: Trace, batch: Sequence[Damage], rule: str) -> list[str]:
     """Deal damage, all at the same moment; the cards for which it was lethal, which nobody has destroyed yet."""
     lethal: list[str] = []
     lost: dict[str, int] = {}
-    for each in batch:
-        for before in BEFORE.at():
-            before(table, trace, each)
+    foresee(table, trace, batch)
     changed = [each for each in (_changed(table, each) for each in batch) if _is_damage(table, each)]
     dealt = _unreplaced(table, _counting(table, changed))
     events = [_record(trace, each, rule) for each in dealt]

@@ -145,12 +145,10 @@ def fight(doing: Doing, step: Paired) -> None:
     """Two summons deal damage to each other at the same moment, as much as their offensive stats; it is no battle."""
     ones, others = doing.cards(step), doing.others(step)
     pairs = [(one, other) for one in ones for other in others if one is not other]
-    batch = [
-        _damage_of(doing, card, to.id, stat(doing.table, card, OFFENSIVE))
-        for one, other in pairs
-        if _takes_damage(one) and _takes_damage(other)
-        for card, to in ((one, other), (other, one))
-    ]
+    fighting = [(one, other) for one, other in pairs if _takes_damage(one) and _takes_damage(other)]
+    blows = [pair for one, other in fighting for pair in ((one, other), (other, one))]
+    damage.foresee(doing.table, doing.trace, [_damage_of(doing, card, to.id, Fraction(0)) for card, to in blows])
+    batch = [_damage_of(doing, card, to.id, stat(doing.table, card, OFFENSIVE)) for card, to in blows]
     damage.deal_and_destroy(doing.table, doing.trace, batch, under("5.10.18"), under("5.10.20"))
 
 
