@@ -57,11 +57,17 @@ def _types_found(card: Card) -> Sequence[str]:
 
 def _is_backrow(card: Card, kind: str) -> bool:
     """Whether one of the words for all backrow cards means a card."""
-    is_there = identity.is_identified(kinds.has_role(card, Role.BACKROW), card.zone is Zone.BACKROW)
+    is_there = identity.is_identified(_has_backrow_type(card), card.zone is Zone.BACKROW)
     is_one = is_there and (backrow.field_card_counts() or card.zone is not Zone.FIELD)
     if kind == "Spell/Trap":
         return card_types.is_spell_or_trap(is_one)
     return card_types.is_trainer(is_one) if kind == "Trainer" else is_one
+
+
+def _has_backrow_type(card: Card) -> bool:
+    """Whether a card is of the backrow by a card type; a planeswalker belongs to no category (6.4.9, 9.9.2)."""
+    others = [each for each in card.types if each != "planeswalker"]
+    return kinds.has_role(card, Role.BACKROW) and any(kinds.KINDS[each].role is Role.BACKROW for each in others)
 
 
 def _shows(card: Card, kind: str) -> bool:
