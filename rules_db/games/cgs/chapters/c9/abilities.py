@@ -31,7 +31,7 @@ def _time_and_aim(table: Table, card: Card, action: Activate) -> Refusal | None:
     if kind != "equip":
         return None
     mana = "".join(each.mana for each in effects[action.effect - 1].costs if isinstance(each, Mana))
-    wanting = paying.wanting(table, action.player, costs.cost_of(mana)) if mana else ""
+    wanting = paying.wanting_for(table, action.player, card, costs.due(table, card, mana)) if mana else ""
     hosts = [table.cards[each] for each in action.targets if each in table.cards]
     refusals = (lasting_backrow.equips_own(card, host, action.player) for host in hosts)
     return (
