@@ -144,7 +144,7 @@ def watch_evasion(sight: Sight) -> Iterator[str]:
     """A creature with flying meets only what flies or reaches up, one with menace two blockers or more."""
     blocked = list(sight.of("blocks"))
     if not blocked or is_said(
-        sight.before, "(has|have|gains?|loses?) .*(flying|reach|menace|all abilities)", "negated", "[Nn]egate .*effects"
+        sight.before, "(has|have|gains?|loses?) .*(flying|reach|menace|[Aa]bilit)", "negated", "[Nn]egate .*effects"
     ):
         return
     cards = sight.before.cards
@@ -159,7 +159,7 @@ def watch_evasion(sight: Sight) -> Iterator[str]:
 
 _UNCLEAR = (
     "strike", "prevent", "protection", "instead", "[Uu]naffected", "[Cc]annot be (destroyed|damaged)", "deathtouch",
-    "take damage", "shield counter",
+    "take damage", "shield counter", "take no ", "absorb", "pierc", "halve", "doubled?", "(more|less) damage",
 )  # fmt: skip
 
 
