@@ -119,6 +119,8 @@ def goes_on(table: Table) -> None:
         return
     if attack.stage == "declared" and any(is_blockable(table, each) for each in attack.strikes):
         table.agenda.append(Task("block"))
+    elif attack.stage == "declared" and table.watching.get(UNBLOCKED):
+        table.agenda.append(Task("unblocked"))
     else:
         table.agenda += [Task("fight"), Task("redirect")]
 
@@ -233,8 +235,31 @@ def _blocked(table: Table, trace: Trace, task: Task) -> None:
             facts = {"card": each.id, "attacker": strike.attacker.id}
             happenings.happen(table, trace, "blocks", "9.4.9", defender(table, strike), **facts)
         if not strike.blockers and table.watching.get(UNBLOCKED):
-            whose = table.cards[strike.attacker.id].controller
-            happenings.happen(table, trace, UNBLOCKED, "9.4.9", whose, card=strike.attacker.id)
+            _tell_unblocked(table, trace, strike)
+    _after_blocks(table, attack)
+
+
+@hooks.task("unblocked")
+def _unblocked(table: Table, trace: Trace, task: Task) -> None:
+    """Whoever attacks a player or a planeswalker directly and meets no blockers is not blocked (14.3.2)."""
+    attack = table.attack
+    if attack is None:
+        return
+    attack.stage = "blocked"
+    for strike in attack.strikes:
+        target = table.cards.get(strike.target.id)
+        if is_there(table, strike.attacker) and (target is None or not is_summon(target)):
+            _tell_unblocked(table, trace, strike)
+    _after_blocks(table, attack)
+
+
+def _tell_unblocked(table: Table, trace: Trace, strike: Strike) -> None:
+    whose = table.cards[strike.attacker.id].controller
+    happenings.happen(table, trace, UNBLOCKED, "9.4.9", whose, card=strike.attacker.id)
+
+
+def _after_blocks(table: Table, attack: Attack) -> None:
+    """Everybody may answer the blocks and what they have set off; where there are neither, the attack goes on."""
     if not table.waiting and not any(strike.blockers for strike in attack.strikes):
         goes_on(table)
         return
