@@ -260,9 +260,8 @@ NOUNS = (
     }),
     words("whose_pile", {"your": "you", "[your |an ]opponent's": "opponent", "(any|a|either)": "any"}),
     Part("where", (
-        Form("in play", lambda filled: ("field", "any", "")),
+        Form("(in play|on (the|either|any) (field|battlefield))", lambda filled: ("field", "any", "")),
         Form("you control", lambda filled: ("field", "you", "")),
-        Form("on (the|either|any) (field|battlefield)", lambda filled: ("field", "any", "")),
         Form("on your [side of the ]field", lambda filled: ("field", "you", "")),
         Form("on your opponent's [side of the ]field", lambda filled: ("field", "opponent", "")),
         Form("([your |an ]opponent [currently ]controls|[your ]opponents control|you don't control)",
@@ -298,6 +297,7 @@ NOUNS = (
     )),
     Part("holder", (
         Form("(a|an) {sort}[{side_of}]", _holder),
+        Form("Pokémon[{side_of}]", lambda filled: Selector(kind="Pokémon", of=filled.get("side_of", "any"))),
         Form("both Active Pokémon", always(Selector(kind="Pokémon", traits=("Active",)))),
     ), "what cards are attached to"),
     Part("sort_of_cards", (

@@ -109,7 +109,7 @@ def watch_that_blockers_are_asked_for(sight: Sight) -> Iterator[str]:
     if attack is None or attack.stage != "declared" or not isinstance(sight.action, Pass) or "resolves" in sight.kinds:
         return
     is_waiting = after.choice is not None or (after.attack is not None and after.attack.stage == "declared")
-    if is_waiting or is_said(sight.before, "block", "flying", "menace", "protection", "walk", *_EVASIONS):
+    if is_waiting or is_said(sight.before, "block", "decayed", "flying", "menace", "protection", "walk", *_EVASIONS):
         return
     for strike in attack.strikes:
         if is_magic_creature(sight.before.cards[strike.attacker.id]) and _is_there(sight.before, strike.attacker):
