@@ -17,6 +17,9 @@ NOT_TO_PILE, MORE_LIFE, MORE_DAMAGE, LESS_DAMAGE, MORE_TOKENS = (
 )  # fmt: skip
 """The verbs of this family."""
 
+LIFE_FOR_DAMAGE = "gain instead of damage"
+"""Life that players gain in the place of the damage that they would take."""
+
 UNPREVENTED = "have damage prevented"
 """The deed of players whose texts prevent no damage."""
 
@@ -87,6 +90,10 @@ def _more(verb: str) -> Build:
     return lambda filled: Counted(verb, who=filled["held"], amount=filled["how_much_more"])
 
 
+def _life_for_damage(filled: Filled) -> Counted:
+    return Counted(LIFE_FOR_DAMAGE, who=filled["held"], is_battle="of_battle" in filled)
+
+
 def _more_tokens(filled: Filled) -> Counted:
     return Counted(MORE_TOKENS, who="you", amount=filled["how_much_more"])
 
@@ -131,6 +138,15 @@ ENTRIES: tuple[Entry, ...] = (
         (
             f"if {{held}} would gain life{LASTS}, (you gain|they gain|that player gains) {{how_much_more}} instead",
             _more(MORE_LIFE),
+        ),
+        traits=_STOPS,
+    ),
+    *both_ways(
+        LIFE_FOR_DAMAGE,
+        (
+            f"if {{held}} would (take|be dealt) [{{of_battle}}]damage{LASTS}, (you gain|they gain|that player gains) "
+            "that much (life|LP|Life Points) instead",
+            _life_for_damage,
         ),
         traits=_STOPS,
     ),

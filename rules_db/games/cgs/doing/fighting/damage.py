@@ -80,6 +80,9 @@ CHANGES: hooks.Ordered[Callable[[Table, Damage], Damage]] = hooks.Ordered()
 BEFORE: hooks.Ordered[Callable[[Table, Trace, Damage], None]] = hooks.Ordered()
 """What happens before damage is dealt: a face-down monster is flipped."""
 
+REPLACES: hooks.Ordered[Callable[[Table, Trace, Sequence[Damage]], list[Damage]]] = hooks.Ordered()
+"""What is done in the place of damage to players, as it would be dealt: gives the damage that is left."""
+
 LASTING_CHANGES: hooks.Ordered[Callable[[Table, Damage], Damage]] = hooks.Ordered()
 """Those of CHANGES that can be asked beforehand, as they use nothing up: hang Weakness and Resistance here too."""
 
@@ -105,6 +108,8 @@ def deal(table: Table, trace: Trace, batch: Sequence[Damage], rule: str) -> list
     foresee(table, trace, batch)
     changed = [each for each in (_changed(table, each) for each in batch) if _is_damage(table, each)]
     dealt = _unreplaced(table, _counting(table, changed))
+    for replaces in REPLACES.at():
+        dealt = replaces(table, trace, dealt)
     events = [_record(trace, each, rule) for each in dealt]
     for name in dict.fromkeys(each.to for each in dealt):
         usual = [each for each in dealt if each.to == name]

@@ -23,9 +23,11 @@ from rules_db.games.cgs.card_text.doing.acts import (
 )
 from rules_db.games.cgs.card_text.doing.acts.dealing import damage, dividing
 from rules_db.games.cgs.card_text.doing.changes import becoming
+from rules_db.games.cgs.card_text.doing.instead import gaining
 
 FAMILIES = (
     piles, digging, entering, moving_cards, turning, damage, attacks, changing, negating, choosing, returning, later,
     counters, copying, letting_play, regenerating, dividing, becoming, declaring, rule_boxes, poison, trap_monsters,
+    gaining,
 )  # fmt: skip
 """All of them."""

@@ -14,7 +14,13 @@ from rules_db.games.cgs.card_text.doing.sorts import card_types
 from rules_db.games.cgs.card_text.doing.step import GENERAL, Doing, act, under
 from rules_db.games.cgs.card_text.model import SAYS, Become, Changed, Given, Mana, Ruled, Step
 from rules_db.games.cgs.card_text.selecting import OF_EACH, Amount
-from rules_db.games.cgs.card_text.verbs.altering import LESS_DAMAGE, MORE_DAMAGE, MORE_LIFE, NOT_TO_PILE
+from rules_db.games.cgs.card_text.verbs.altering import (
+    LESS_DAMAGE,
+    LIFE_FOR_DAMAGE,
+    MORE_DAMAGE,
+    MORE_LIFE,
+    NOT_TO_PILE,
+)
 from rules_db.games.cgs.doing.conditions import special_conditions
 
 
@@ -113,7 +119,11 @@ def _about(doing: Doing, step: Step) -> tuple[list[str], list[str]]:
     return [], doing.people(step)
 
 
-@act(f"{NOT_TO_PILE}{FOR_A_TIME}", *(f"{each}{FOR_A_TIME}" for each in (MORE_LIFE, MORE_DAMAGE, LESS_DAMAGE)))
+OF_A_SORT = (NOT_TO_PILE, MORE_LIFE, MORE_DAMAGE, LESS_DAMAGE, LIFE_FOR_DAMAGE)
+"""What holds for all that is of a sort."""
+
+
+@act(*(f"{each}{FOR_A_TIME}" for each in OF_A_SORT))
 def alter(doing: Doing, step: Step) -> None:
     """It holds for all that is of that sort by the time it happens, whether that is there yet or not."""
     doing.leave_behind(step, [doing.player])
