@@ -99,3 +99,10 @@ def test_the_effect_of_a_face_up_card_is_activated_as_ever() -> None:
     table = table_with(lying("Ann", "backrow zone", bell))
 
     assert GAME.parse(table, "Ann activates Bell") == GAME.parse(table, "Ann activates Bell's effect")
+
+
+def test_what_pays_for_a_play_stands_before_its_targets() -> None:
+    table = table_with(summon("Ann", OGRE), summon("Bob", MOUSE), lying("Ann", "hand", CHANT))
+
+    with pytest.raises(MalformedAction, match="'with Ogre' stands before 'targeting Mouse'"):
+        GAME.parse(table, "Ann plays Chant targeting Mouse with Ogre")

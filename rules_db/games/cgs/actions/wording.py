@@ -135,6 +135,9 @@ def card(table: Table, name: str) -> str:
     """The card that a name means; raises MalformedAction where there is none."""
     if meant(table, name) in table.cards:
         return name
+    aim, joint, using = name.partition(" with ")
+    if joint and (meant(table, aim) in table.cards or aim in table.players):
+        raise MalformedAction(f"'with {using}' stands before 'targeting {aim}'")
     raise MalformedAction(f"there is no card {name} (cards are called by the names of the position)")
 
 
