@@ -263,6 +263,7 @@ def exchange(doing: Doing, step: Paired) -> None:
                 controlling.let_go(doing.table, other)
                 one.controller, other.controller = other.controller, one.controller
                 putting.swap(doing.table, one, other)
+                controlling.find_their_zones(doing.table, (one, other))
                 for card, lost_by in ((one, other.controller), (other, one.controller)):
                     happenings.happen(
                         doing.table, doing.trace, "controlled", under("5.10.35"), card.controller, card=card.id,

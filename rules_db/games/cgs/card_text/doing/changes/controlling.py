@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from operator import itemgetter
 
 from rules_db.engine.choices import Answers
@@ -18,7 +19,7 @@ from rules_db.games.cgs.doing.dealer import stealing
 from rules_db.games.cgs.doing.zones import moving, presence, putting
 from rules_db.games.cgs.rules.c5_cards import card_types
 from rules_db.games.cgs.state import Card, Lasting, Table
-from rules_db.games.cgs.words import ON_FIELD, PLACES, Zone
+from rules_db.games.cgs.words import ON_FIELD, PLACES, SUMMON_ZONES, Zone
 
 
 def bring_over(table: Table, trace: Trace, card: Card, player: str) -> bool:
@@ -40,6 +41,14 @@ def bring_over(table: Table, trace: Trace, card: Card, player: str) -> bool:
     putting.shift(table, card, zones[0], free[0], player)
     happenings.happen(table, trace, "controlled", under("5.10.35"), player, **facts)
     return True
+
+
+def find_their_zones(table: Table, cards: Sequence[Card]) -> None:
+    """Summons that have changed places lie where any lies that comes over, if there is room (2.2.8.c, 12.4.1)."""
+    for card in cards:
+        zones = zones_for(table, card, card.controller) if card.zone in SUMMON_ZONES else []
+        if zones and card.zone not in zones:
+            putting.shift(table, card, zones[0], putting.free_places(table, card.controller, zones[0])[0])
 
 
 def _control_on_pile(table: Table, trace: Trace, card: Card, player: str) -> bool:
