@@ -235,7 +235,7 @@ def _blocked(table: Table, trace: Trace, task: Task) -> None:
             facts = {"card": each.id, "attacker": strike.attacker.id}
             happenings.happen(table, trace, "blocks", "9.4.9", defender(table, strike), **facts)
         if not strike.blockers and table.watching.get(UNBLOCKED):
-            _tell_unblocked(table, trace, strike)
+            _tell_unblocked(table, trace, strike, "9.4.9")
     _after_blocks(table, attack)
 
 
@@ -249,13 +249,13 @@ def _unblocked(table: Table, trace: Trace, task: Task) -> None:
     for strike in attack.strikes:
         target = table.cards.get(strike.target.id)
         if is_there(table, strike.attacker) and (target is None or not is_summon(target)):
-            _tell_unblocked(table, trace, strike)
+            _tell_unblocked(table, trace, strike, "14.3.2")
     _after_blocks(table, attack)
 
 
-def _tell_unblocked(table: Table, trace: Trace, strike: Strike) -> None:
+def _tell_unblocked(table: Table, trace: Trace, strike: Strike, rule: str) -> None:
     whose = table.cards[strike.attacker.id].controller
-    happenings.happen(table, trace, UNBLOCKED, "9.4.9", whose, card=strike.attacker.id)
+    happenings.happen(table, trace, UNBLOCKED, rule, whose, card=strike.attacker.id)
 
 
 def _after_blocks(table: Table, attack: Attack) -> None:
