@@ -203,17 +203,18 @@ def take_over(
 ) -> None:  # fmt: skip
     """Bring a card to the resource area of a player; what is attached to it comes along only if that is said."""
     owner = rent.new_owner(card, player) if is_monopoly(card) else ""
-    attached: list[Plain] = [*card.attached]
+    attached = [*card.attached]
     lost_by = card.controller
     if card.zone in ON_FIELD and card.zone is not Zone.UNO_PILE:
         controlling.let_go(table, card)
         putting.shift(table, card, Zone.RESOURCES, 0, player)
     else:
-        declared = card.declared
+        declared, is_tapped = card.declared, card.is_tapped
         putting.enter(table, card, player, Zone.RESOURCES)
-        card.declared = declared
+        card.declared, card.is_tapped = declared, is_tapped
+        card.attached = [each for each in attached if table.cards[each].host == card.id]
     card.owner = owner or card.owner
-    facts: dict[str, Plain] = {"card": card.id, "attached": attached, "taken_along": takes_attached}
+    facts: dict[str, Plain] = {"card": card.id, "attached": [*attached], "taken_along": takes_attached}
     facts |= {happenings.LOST_BY: lost_by} if lost_by else {}
     happenings.happen(table, trace, "controlled", rule, player, **facts)
     for name in list(card.attached):

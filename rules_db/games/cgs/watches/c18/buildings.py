@@ -58,7 +58,7 @@ def watch_that_the_house_comes_first(sight: Sight) -> Iterator[str]:
 def watch_that_a_set_has_one_of_each(sight: Sight) -> Iterator[str]:
     """A single set with a House on one card gets no other on the next."""
     for _, card, host in _built(sight):
-        cards = estate(sight.before, host.player, color_of(host)) if is_property(host) else []
+        cards = estate(sight.before, host.controller, color_of(host)) if is_property(host) else []
         if len(cards) > len(RENTS.get(color_of(host), ())) or not is_default(sight.before):
             continue
         for each in cards:
