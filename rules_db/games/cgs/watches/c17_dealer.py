@@ -118,13 +118,26 @@ def watch_who_owns_what_was_bought(sight: Sight) -> Iterator[str]:
             yield f"{card.id} is bought by {event.who} and belongs to {card.owner or 'nobody'}"
 
 
+def _have_come(sight: Sight, last: str) -> list[str]:
+    """Whose turn of the turn order has come in this action: that of `last`, and before it those that are skipped."""
+    extra, found = [*sight.before.extra_turns], [last] if last else []
+    for event in sight.of("step skipped"):
+        if fact(event, "what") != "turn":
+            continue
+        if extra and event.who == extra[-1]:
+            extra.pop()
+        else:
+            found.append(event.who)
+    return found
+
+
 @book.watch("17.4.2", on=("turn ended",))
 def watch_when_the_dealer_acts(sight: Sight) -> Iterator[str]:
     """The Dealer acts before the turn of the starting player, as far as it has cards, and before no other."""
     if not any(sight.of("turn ended")):
         return
     for event in sight.of("turn began"):
-        is_first = event.who == sight.after.starting_player and not sight.after.interrupted
+        is_first = sight.after.starting_player in _have_come(sight, "" if sight.after.interrupted else event.who)
         if not is_first and _acts(sight):
             yield f"the Dealer acts before the turn of {event.who}"
         if is_first and sight.before.lying("", Zone.DEALERS_DECK) and not _acts(sight):
