@@ -257,18 +257,7 @@ def exchange(doing: Doing, step: Paired) -> None:
     """Both change sides, or neither does."""
     for one in doing.cards(step):
         for other in doing.others(step):
-            are_of_players = all(each.zone in ON_FIELD and each.zone != Zone.DEALERS_ZONE for each in (one, other))
-            if are_of_players and one.controller != other.controller:
-                controlling.let_go(doing.table, one)
-                controlling.let_go(doing.table, other)
-                one.controller, other.controller = other.controller, one.controller
-                putting.swap(doing.table, one, other)
-                controlling.find_their_zones(doing.table, (one, other))
-                for card, lost_by in ((one, other.controller), (other, one.controller)):
-                    happenings.happen(
-                        doing.table, doing.trace, "controlled", under("5.10.35"), card.controller, card=card.id,
-                        lost_by=lost_by,
-                    )  # fmt: skip
+            controlling.exchange(doing.table, doing.trace, one, other)
 
 
 @act("create")

@@ -19,7 +19,7 @@ from rules_db.games.cgs.doing.dealer import stealing
 from rules_db.games.cgs.doing.zones import moving, presence, putting
 from rules_db.games.cgs.rules.c5_cards import card_types
 from rules_db.games.cgs.state import Card, Lasting, Table
-from rules_db.games.cgs.words import ON_FIELD, PLACES, SUMMON_ZONES, Zone
+from rules_db.games.cgs.words import ON_FIELD, OWN, PLACES, Zone
 
 
 def bring_over(table: Table, trace: Trace, card: Card, player: str) -> bool:
@@ -43,14 +43,6 @@ def bring_over(table: Table, trace: Trace, card: Card, player: str) -> bool:
     return True
 
 
-def find_their_zones(table: Table, cards: Sequence[Card]) -> None:
-    """Summons that have changed places lie where any lies that comes over, if there is room (2.2.8.c, 12.4.1)."""
-    for card in cards:
-        zones = zones_for(table, card, card.controller) if card.zone in SUMMON_ZONES else []
-        if zones and card.zone not in zones:
-            putting.shift(table, card, zones[0], putting.free_places(table, card.controller, zones[0])[0])
-
-
 def _control_on_pile(table: Table, trace: Trace, card: Card, player: str) -> bool:
     """The top card of the Uno pile stays where it is, with what is attached to it; nobody gets the bottom card."""
     if card.controller in ("", player):
@@ -59,6 +51,63 @@ def _control_on_pile(table: Table, trace: Trace, card: Card, player: str) -> boo
     card.lent_by, card.controller = card.lent_by or card.controller, player
     happenings.happen(table, trace, "controlled", under("5.10.35"), player, **facts)
     return True
+
+
+def exchange(table: Table, trace: Trace, one: Card, other: Card) -> None:
+    """Two cards of two players change sides for good, each to where it may lie there; without room neither does."""
+    if not all(_is_of_player(each) for each in (one, other)) or one.controller == other.controller:
+        return
+    sides = ((one, other, other.controller), (other, one, one.controller))
+    spots = [_spot_for(table, *each) for each in sides]
+    if None in spots:
+        return
+    attached = [[*card.attached] for card, *_ in sides]
+    for card, *_ in sides:
+        let_go(table, card)
+    _change_sides(table, [(card, player, spot) for (card, _, player), spot in zip(sides, spots, strict=True) if spot])
+    for (card, partner, player), names in zip(sides, attached, strict=True):
+        facts: dict[str, Plain] = {"card": card.id, LOST_BY: partner.controller}
+        facts["attached"] = [] if card.zone is Zone.UNO_PILE else [*names]
+        happenings.happen(table, trace, "controlled", under("5.10.35"), player, **facts)
+
+
+def _is_of_player(card: Card) -> bool:
+    return card.zone in ON_FIELD and card.zone is not Zone.DEALERS_ZONE and bool(card.controller)
+
+
+Spot = tuple[Zone, int]
+"""A zone of a player, and its number among those of its kind (0 where there is one)."""
+
+
+def _spot_for(table: Table, card: Card, partner: Card, player: str) -> Spot | None:
+    """Where a card goes that changes sides as another one leaves that side; None without room (5.7.11.R1).
+
+    It takes the place of the other where it may lie in such a zone. A card on the Uno pile stays there.
+    """
+    is_another = partner.printed.name != card.printed.name and not card.is_face_down
+    if is_another and activating.why_not_another(table, card, player) is not None:
+        return None
+    if card.zone is Zone.UNO_PILE or card.zone not in PLACES:
+        return card.zone, 0
+    free = {each: putting.free_places(table, player, each, (partner.id,)) for each in PLACES if each in OWN}
+    zones = zones_for(table, card, player, room={each: len(places) for each, places in free.items()})
+    if partner.place and partner.zone in zones and partner.place in free[partner.zone]:
+        return partner.zone, partner.place
+    return (zones[0], free[zones[0]][0] if zones[0] in free else 0) if zones else None
+
+
+def _change_sides(table: Table, moves: Sequence[tuple[Card, str, Spot]]) -> None:
+    """Move two cards to the sides of two players; where each takes the place of the other, they swap."""
+    (one, _, to_one), (other, _, to_other) = moves
+    were = (one.zone, one.place), (other.zone, other.place)
+    if one.place and (to_other, to_one) == were:
+        putting.swap(table, one, other)
+    else:
+        for card, player, spot in moves[::-1] if to_one == were[1] else moves:
+            if card.zone is not Zone.UNO_PILE:
+                putting.shift(table, card, *spot, player)
+    for card, player, _ in moves:
+        card.controller = player
 
 
 def let_go(table: Table, card: Card) -> None:
