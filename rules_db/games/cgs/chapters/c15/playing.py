@@ -7,6 +7,7 @@ from dataclasses import replace
 from itertools import product
 from typing import Any
 
+from rules_db.engine.choices import Answers
 from rules_db.engine.kernel import Refusal
 from rules_db.engine.still import kept
 from rules_db.engine.trace import Trace
@@ -14,6 +15,7 @@ from rules_db.games.cgs import hooks
 from rules_db.games.cgs.actions.values import Pass, Play
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.card_text.doing import permissions
+from rules_db.games.cgs.card_text.doing.changes import becoming
 from rules_db.games.cgs.chapters.c15.calling import Call
 from rules_db.games.cgs.chapters.c15.requirements import (
     colors_to_name,
@@ -183,6 +185,21 @@ def _begins(table: Table, trace: Trace, item: Item) -> None:
 
 
 def _arrives(table: Table, trace: Trace, item: Item) -> None:
+    """A card that may enter as a copy has its player say of what before it lies there."""
+    if item.way == "Uno" and becoming.copied_step(table.cards[item.card]) is not None:
+        table.agenda.append(Task("Uno with a choice", item.player, item))
+    else:
+        _comes_to_lie(table, trace, item)
+
+
+@hooks.task("Uno with a choice")
+def _with_choice(table: Table, trace: Trace, task: Task) -> None:
+    if task.item is not None:
+        effects().before_it_enters(table, task.item, Answers(task.answers))
+        _comes_to_lie(table, trace, task.item)
+
+
+def _comes_to_lie(table: Table, trace: Trace, item: Item) -> None:
     arriving.arrive(table, trace, item)
     table.agenda.append(Task("Uno", item.player, item))
 
