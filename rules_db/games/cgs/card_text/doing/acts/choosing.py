@@ -19,8 +19,9 @@ from rules_db.games.cgs.doing.playing import energy, paying
 from rules_db.games.cgs.doing.zones import moving
 from rules_db.games.cgs.kinds import Role, has_role, is_short_term
 from rules_db.games.cgs.rules.c5_cards import resources
+from rules_db.games.cgs.rules.c15_uno import cards_on_pile
 from rules_db.games.cgs.shared_games import Target
-from rules_db.games.cgs.state import Item, Strike, Table, Task
+from rules_db.games.cgs.state import Card, Item, Strike, Table, Task
 from rules_db.games.cgs.state import Mana as Pooled
 from rules_db.games.cgs.words import BATTLE, BETWEEN, MAIN_2, Zone
 
@@ -244,15 +245,28 @@ def end_turn(doing: Doing, step: Step) -> None:
     table, trace = doing.table, doing.trace
     if table.phase == BETWEEN:
         return
-    cut = [table.cards[item.card] for item in table.queue if item.kind != "effect" or item.way]
-    cut = [card for card in (*cut, doing.source) if is_short_term(card) and card.zone is Zone.BACKROW]
-    moving.send(table, trace, dict.fromkeys(card.id for card in cut), Zone.EXILE, "exiled", under("5.10.34"))
-    for item in [*reversed(table.queue)]:
-        queue.remove(table, trace, item, under("8.3.4" if item.kind == "card" else "8.3.5"), Zone.EXILE)
+    waiting = [item for item in table.queue if item.kind != "effect" or item.way or item.zone is Zone.UNO_PILE]
+    names = dict.fromkeys((*(item.card for item in waiting), doing.source.id))
+    cut = [each for each in names if _is_cut(table, table.cards[each])]
+    _empty_queue(table, trace, [item for item in table.queue if item.card not in cut])
+    moving.send(table, trace, cut, Zone.EXILE, "exiled", under("5.10.34"))
+    _empty_queue(table, trace, table.queue)
     trace.emit("turn cut short", under(GENERAL), doing.player)
-    table.attack, table.is_resolving, table.waiting = None, False, []
+    table.attack, table.is_resolving, table.waiting, table.dealing = None, False, [], []
     table.agenda = []
     turns.go_to_end(table)
+
+
+def _empty_queue(table: Table, trace: Trace, items: Sequence[Item]) -> None:
+    """Remove what waits from the Queue, the latest first; cards are exiled."""
+    for item in [*reversed(items)]:
+        queue.remove(table, trace, item, under("8.3.4" if item.kind == "card" else "8.3.5"), Zone.EXILE)
+
+
+def _is_cut(table: Table, card: Card) -> bool:
+    """Whether a card is a short-term one that has yet to do what it says; one that is covered stays (15.4.6.b)."""
+    lies_on_top = card.zone is Zone.UNO_PILE and cards_on_pile.is_on_top(table, card)
+    return is_short_term(card) and (card.zone is Zone.BACKROW or lies_on_top)
 
 
 @act("extra turn")
