@@ -224,7 +224,7 @@ def fits(table: Table, card: Card, what: Selector, by: Item) -> bool:
     if what.pick in POINTING:
         return named(table, what.pick, by) is card
     return (
-        not card.is_masked
+        (not card.is_masked or what.zone == Zone.QUEUE)  # What waits there is done, though its card is covered.
         and not (what.another and card.id == by.card)
         and _is_on_side(card, what.of, by)
         and is_like(table, card, what, by)
@@ -276,7 +276,7 @@ def _is_on_side(card: Card, of: str, by: Item) -> bool:
     if card.zone is Zone.DEALERS_ZONE:
         is_opponents = the_dealer.controls(card) and the_dealer.is_opponent()
         return of == "any" or (of != "you" and is_opponents and the_dealer.has_cards_of_opponents(card))
-    side = card.controller or card.player
+    side = card.controller or card.player or card.owner
     return of == "any" or (side == by.player if of == "you" else is_opponent(side, by))
 
 

@@ -57,7 +57,7 @@ def remove(doing: Doing, step: Moved) -> None:
         doing.speak_of([card])
         is_played = item.kind == "effect" and kinds.is_short_term(card) and queue.COPY not in item.said
         is_played = is_played and item.effect == activating.place_of_played(card)
-        if is_played and card.zone in ON_FIELD:
+        if is_played and card.zone in ON_FIELD and not card.is_masked:
             kind = "exiled" if place is Zone.EXILE else f"returned to the {place}"
             moving.send(doing.table, doing.trace, [card.id], place, kind, under("5.10.35"))
         queue.remove(doing.table, doing.trace, item, under("8.3.4" if item.kind == "card" else "8.3.5"), place)
