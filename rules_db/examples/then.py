@@ -62,7 +62,8 @@ def forbids(play: Play, number: str, player: str, action: str) -> None:
 def place(play: Play, cards: Sequence[str], where: str) -> None:
     for card in _named(play, cards):
         found = play.scene.place(play.here, card)
-        if found != where and not _is_numbered(found, where):
+        known = (found, _in_short(found))
+        if where not in known and not any(_is_numbered(each, where) for each in known):
             raise Unmet(f"{card} is {found}, not {where}")
 
 
@@ -70,6 +71,12 @@ def _is_numbered(found: str, where: str) -> bool:
     """Whether a card lies in one of the places of a zone that is named without a number."""
     zone, _, number = found.rpartition(" ")
     return zone == where and number.isdecimal() and not where.startswith("in the cards with ")
+
+
+def _in_short(found: str) -> str:
+    """The short form of a zone of no player's: 'in the Dealer deck'."""
+    is_zone = found.startswith("in the ") and not found.startswith("in the cards with ")
+    return found.replace("'s ", " ") if is_zone else found
 
 
 MOST_JOINTS = 3
@@ -164,10 +171,14 @@ def outcome(play: Play, sentence: str) -> None:
 
 
 def _follows(sentence: str, found: str) -> bool:
-    """Whether an outcome says something else besides: that the game is over, or that those lose who do not win."""
+    """Whether an outcome says something else besides: that the game is over, that those tie who win together, or
+    that those lose who do not win.
+    """
     if sentence == "the game is over":
         return found != "the game goes on"
     (losers, said), (winners, is_so) = decided(sentence), decided(found)
+    if sentence == "the game is drawn":
+        return is_so == "win" and len(winners) > 1
     return (said, is_so) == ("lose", "win") and not {*losers} & {*winners}
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from rules_db.engine.card_text.parts import Form, Part, Row
 from rules_db.engine.card_text.patterns import words_of
-from rules_db.engine.card_text.reading import Complaint, Miss, Reading
+from rules_db.engine.card_text.reading import Complaint, Reading
 
 if TYPE_CHECKING:
     from rules_db.engine.card_text.grammar import Grammar
@@ -38,11 +38,20 @@ def unreadable(grammar: Grammar, reading: Reading) -> Unreadable:
     if complaint is not None and complaint.end >= reach:
         said = reading.text[complaint.start : complaint.end]
         return Unreadable(complaint.start + 1, f"{said!r}: {complaint.why}")
-    part, start = _where(grammar, reading, reach)
+    begins = _word_at(reading.text, reach)
+    is_begun = any(miss.at == begins for miss in reading.misses)
+    part, start = _where(grammar, reading, begins if is_begun else reach)
     said = reading.text[start:]
-    here = reading.text[reach:]
-    what = f"{said!r} is not {part.about}" if start == reach and said else _wanted(reading.misses, reach, here)
-    return Unreadable(reach + 1, f"{what} (nearest: {', '.join(map(repr, nearest(grammar, part, said)))})")
+    here = reading.text[begins:]
+    what = f"{said!r} is not {part.about}" if start == begins and said else _wanted(reading, reach, begins, here)
+    return Unreadable(begins + 1, f"{what} (nearest: {', '.join(map(repr, nearest(grammar, part, said)))})")
+
+
+def _word_at(text: str, reach: int) -> int:
+    """Where the word begins in whose middle nothing fits any more: the beginning of another word is no part of it."""
+    while 0 < reach < len(text) and text[reach].isalpha() and text[reach - 1].isalpha():
+        reach -= 1
+    return reach
 
 
 def two_readings(reading: Reading, part: str) -> Unreadable:
@@ -110,11 +119,11 @@ def _in_rows(grammar: Grammar, begun: Iterable[tuple[str, int]]) -> list[tuple[P
     return found
 
 
-def _wanted(misses: list[Miss], reach: int, here: str) -> str:
+def _wanted(reading: Reading, reach: int, begins: int, here: str) -> str:
     """'monstr' does not go on (monster, card, spell, trap…): what might stand there, the likest first."""
-    wanted = list(
-        dict.fromkeys(miss.wanted.strip() for miss in misses if miss.at == reach and len(miss.wanted.strip()) > 1)
-    )
+    read = reading.text[begins:reach]
+    misses = [miss for miss in reading.misses if miss.at == reach and len(miss.wanted.strip()) > 1]
+    wanted = list(dict.fromkeys(read + (miss.wanted.rstrip() if read else miss.wanted.strip()) for miss in misses))
     likest = sorted(wanted, key=lambda each: -SequenceMatcher(None, each, here[: len(each) + 1]).ratio())
     told = ", ".join(likest[:SHOWN]) + ("…" if len(likest) > SHOWN else "")
     what = f"{here!r} does not go on" if here else "the text stops too early"

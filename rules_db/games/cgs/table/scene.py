@@ -77,6 +77,8 @@ class CgsScene:
             return telling.SUMS[what](state, player)
         if what == layout.TEMPORARY:
             return one.temporary
+        if what == layout.MANA.strip():
+            return sum(each.amount for each in one.pool)
         if what.endswith(layout.MANA):
             color = what.removesuffix(layout.MANA)
             return sum(each.amount for each in one.pool if color in each.colors)
@@ -85,7 +87,8 @@ class CgsScene:
         if zone in layout.NAMES and layout.NAMES[zone] in SHARED:
             return len(state.lying("", layout.NAMES[zone]))
         raise NotThere(
-            f"nobody counts {what} here (there are: life, temporary money, red mana …, cards in the {', '.join(OWN)})"
+            f"nobody counts {what} here "
+            f"(there are: life, temporary money, mana, red mana …, cards in the {', '.join(OWN)})"
         )
 
     def phase(self, state: Table) -> tuple[Sequence[str], str]:

@@ -6,6 +6,8 @@ from collections.abc import Iterator, Sequence
 
 from rules_db.engine.kernel import BadSetup
 from rules_db.engine.scene import Given, NotThere, OwnStep, Pile, Role, Row
+from rules_db.games.cgs.actions.values import Choose
+from rules_db.games.cgs.doing.poker.pot import WIN
 from rules_db.games.cgs.game import GAME
 from rules_db.games.cgs.state import Card, Table
 from rules_db.games.cgs.words import BATTLE, BETTING, BETWEEN, ENDING, MAIN_1, MAIN_2, PLACES, SHARED, STARTING, Zone
@@ -53,8 +55,10 @@ def go_on_to(table: Table, phase: str, player: str) -> Iterator[str]:
 
 
 def _first(table: Table) -> str:
-    text = GAME.format(GAME.options(table)[0])
-    return text.partition(" ")[2]
+    """The answer that comes first; but nobody is made to use up money that they have won."""
+    options = GAME.options(table)
+    kept = (each for each in options if isinstance(each, Choose) and each.kind == WIN and not each.picks)
+    return GAME.format(next(kept, options[0])).partition(" ")[2]
 
 
 def holds(table: Table, zone: str, cards: Sequence[str]) -> str | None:
