@@ -9,13 +9,12 @@ from functools import cache
 from rules_db.games.cgs import kinds, listing
 from rules_db.games.cgs.card_text import equivalents
 from rules_db.games.cgs.card_text.doing import said_x, values
-from rules_db.games.cgs.card_text.doing.sorts import card_kinds, traits
+from rules_db.games.cgs.card_text.doing.sorts import card_kinds, colored, traits
 from rules_db.games.cgs.card_text.gained import effects_of
 from rules_db.games.cgs.card_text.reading import effects_of_kind
 from rules_db.games.cgs.card_text.said.vocabulary import (
     ADJACENT,
     BASIC_LANDS,
-    COLORED,
     COLUMN,
     EVERY_TYPE,
     NO_CREATURES,
@@ -32,7 +31,7 @@ from rules_db.games.cgs.card_text.selecting import (
     Selector,
 )
 from rules_db.games.cgs.doing.zones import as_it_left, geometry, presence
-from rules_db.games.cgs.rules.c6_common_properties import colors, ranks
+from rules_db.games.cgs.rules.c6_common_properties import ranks
 from rules_db.games.cgs.rules.c7_summon_properties import stats
 from rules_db.games.cgs.rules.c17_dealer import effects as dealers_effects
 from rules_db.games.cgs.rules.c17_dealer import the_dealer, versions
@@ -317,8 +316,8 @@ def _reads(table: Table, card: Card, what: Selector, by: Item) -> bool:
     if EVERY_TYPE in groups:
         groups |= {what.grouping, what.not_grouping} - {*NO_CREATURES, *BASIC_LANDS}
     return (
-        (not what.color or _has_color(table, card, what.color, table.cards[by.card].printed.game))
-        and not (what.not_color and _has_color(table, card, what.not_color, table.cards[by.card].printed.game))
+        (not what.color or colored.has_color(table, card, what.color, table.cards[by.card].printed.game))
+        and not (what.not_color and colored.has_color(table, card, what.not_color, table.cards[by.card].printed.game))
         and (not what.grouping or (stats.counts_for(what.grouping, groups) and _may_share_groupings(table, card, by)))
         and not (what.not_grouping and what.not_grouping in groups)
         and _is_called(card, what)
@@ -353,24 +352,6 @@ def _is_called(card: Card, what: Selector) -> bool:
     names = (name, *(each.by_name for _, each in effects_of_kind(card.printed.text, "treated as")))
     is_named = what.name in ("", name) and what.not_named != name and any(what.series in each for each in names)
     return is_named and not (what.not_series and any(what.not_series in each for each in names))
-
-
-def _has_color(table: Table, card: Card, color: str, asking: Game) -> bool:
-    """Whether a card has a color in the eyes of a card of a game.
-
-    A Magic card finds no color on a colorless card, and calls it colorless for that (6.2.5, 6.2.5.R1).
-    """
-    own = {each for each in values.colors(table, card) if _is_color(each, asking)}
-    if color == COLORED:
-        return bool(own)
-    return not own if color == "colorless" and asking is Game.MAGIC else color in own
-
-
-def _is_color(color: str, asking: Game) -> bool:
-    """Whether colorless is a color to a game (6.2.5, 6.2.10); all others are."""
-    if color == "colorless" and asking is Game.POKEMON:
-        return colors.names_colorless(asking)
-    return colors.is_color_to(asking, color)
 
 
 def _in_bounds(table: Table, card: Card, what: Selector, by: Item) -> bool:
