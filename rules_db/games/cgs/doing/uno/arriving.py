@@ -77,7 +77,8 @@ def take_effect(table: Table, trace: Trace, task: Task) -> None:
     is_last, comes_after = LAST in item.said, calling.drawn_after_effect()
     if is_last and not comes_after:
         draws.for_last_card(table, trace, item.player, card.id)
-    _effect(table, trace, card, item)
+    if item.player in table.order:  # Who has left by what came before does nothing more (3.1.14.R2).
+        _effect(table, trace, card, item)
     if is_last and comes_after:
         draws.for_last_card(table, trace, item.player, card.id)
     _go_on(table, trace, card, item)
