@@ -8,6 +8,7 @@ from rules_db.games.cgs.card_text.printed.in_further_words import in_further_wor
 from rules_db.games.cgs.card_text.printed.in_other_words import in_other_words
 from rules_db.games.cgs.card_text.printed.in_yet_other_words import in_yet_other_words
 from rules_db.games.cgs.card_text.printed.of_magic import in_words_of_magic
+from rules_db.games.cgs.card_text.printed.of_shared_games import in_words_of_shared_games
 
 _PHRASES = {
     "Your opponents' creatures enter tapped": "Creatures your opponents control enter tapped",
@@ -143,6 +144,7 @@ def _in_two(found: re.Match[str]) -> str:
 def reworded(text: str) -> str:
     """A text in the words in which it can be read."""
     text = in_words_of_magic(in_other_words(in_further_words(in_yet_other_words(text))))
+    text = in_words_of_shared_games(text)
     for said, meaning in _PHRASES.items():
         text = text.replace(said, meaning)
     text = _ONLY_OF_ABILITY.sub(r"\g<ability>Activate this ability only ", text)

@@ -1,0 +1,24 @@
+"""What cards say of the games in the middle of the table, and of all players' decks, in other words than those here."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+_SAID: dict[str, str | Callable[[re.Match[str]], str]] = {
+    r"\b(?P<deed>charges?|pays?) Rent\b(?! [Cc]ard)": r"\g<deed> rent",
+    r"\b(?P<sets>full sets?) of Property cards\b": r"\g<sets> of properties",
+    r"\b(?P<deed>[Ee]xile) (?P<top>the top (?:\w+ )?cards?) of each player's (?P<deck>library|deck)\b":
+        lambda found: f"{'E' if found['deed'][0].isupper() else 'e'}ach player {found['deed'].lower()}s "
+                      f"{found['top']} of their {found['deck']}",
+}  # fmt: skip
+
+_PATTERNS = [(re.compile(said), meaning) for said, meaning in _SAID.items()]
+"""What cards say, each with how it is said here, or what finds that out."""
+
+
+def in_words_of_shared_games(text: str) -> str:
+    """A text with these phrases as they can be read."""
+    for said, meaning in _PATTERNS:
+        text = said.sub(meaning, text)
+    return text
