@@ -26,11 +26,12 @@ from rules_db.games.cgs.card_text.printed.sagas import in_chapters
 from rules_db.games.cgs.card_text.printed.short import written_out
 from rules_db.games.cgs.card_text.printed.together import without_winning
 from rules_db.games.cgs.card_text.printed.untaught import UNTAUGHT
-from rules_db.games.cgs.card_text.said import dividing, waiting_spells
+from rules_db.games.cgs.card_text.said import dividing
 from rules_db.games.cgs.card_text.said.clauses import CLAUSES
 from rules_db.games.cgs.card_text.said.effects import EFFECTS
 from rules_db.games.cgs.card_text.said.limits.limiting import GAME, OWN, limited
 from rules_db.games.cgs.card_text.said.nouns import NOUNS, active_pokemon
+from rules_db.games.cgs.card_text.said.of_kinds import waiting_spells
 from rules_db.games.cgs.card_text.said.quantities import QUANTITIES
 from rules_db.games.cgs.card_text.said.referring.once_done import with_what_is_set_off
 from rules_db.games.cgs.card_text.said.referring.references import THAT_ONE

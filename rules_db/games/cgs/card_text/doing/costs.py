@@ -16,7 +16,7 @@ from rules_db.games.cgs.card_text.doing.step import ACTS, GENERAL, Doing, act, u
 from rules_db.games.cgs.card_text.gained import game_of
 from rules_db.games.cgs.card_text.model import Counted, Left, Mana, Modes, Step
 from rules_db.games.cgs.card_text.selecting import Selector
-from rules_db.games.cgs.card_text.verbs.crewing import CREW
+from rules_db.games.cgs.card_text.verbs.of_kinds.crewing import CREW
 from rules_db.games.cgs.doing.course import happenings
 from rules_db.games.cgs.doing.fighting import damage
 from rules_db.games.cgs.doing.playing import paying

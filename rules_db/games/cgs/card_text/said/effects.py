@@ -29,10 +29,11 @@ from rules_db.games.cgs.card_text.model import (
     Step,
 )
 from rules_db.games.cgs.card_text.parting import If, is_meant
-from rules_db.games.cgs.card_text.said import as_it_enters, deeds, heads, keywords, materials, stored
+from rules_db.games.cgs.card_text.said import as_it_enters, deeds, heads, keywords
 from rules_db.games.cgs.card_text.said.clauses import tests_of
 from rules_db.games.cgs.card_text.said.deeds import Deed
 from rules_db.games.cgs.card_text.said.limits import limiting, only
+from rules_db.games.cgs.card_text.said.of_kinds import materials, stored
 from rules_db.games.cgs.card_text.said.referring.itself import of_itself, of_paid, require_other
 from rules_db.games.cgs.card_text.said.referring.once_done import WHEN_DONE, with_set_off
 from rules_db.games.cgs.card_text.said.referring.references import with_players

@@ -9,7 +9,6 @@ from rules_db.games.cgs.card_text.verbs import (
     conditions,
     copying,
     counters,
-    crewing,
     damage,
     digging,
     instead,
@@ -17,12 +16,11 @@ from rules_db.games.cgs.card_text.verbs import (
     mana,
     moving_cards,
     piles,
-    poison,
     queue,
     tokens,
-    trap_monsters,
     turning,
 )
+from rules_db.games.cgs.card_text.verbs.of_kinds import crewing, poison, trap_monsters
 from rules_db.games.cgs.card_text.verbs.rulings import blocking, costing, requiring, restricting, ruling, taxing
 
 _FAMILIES = (

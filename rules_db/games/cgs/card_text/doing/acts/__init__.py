@@ -14,14 +14,11 @@ from rules_db.games.cgs.card_text.doing.acts import (
     moving_cards,
     negating,
     piles,
-    poison,
-    regenerating,
     returning,
-    rule_boxes,
-    trap_monsters,
     turning,
 )
 from rules_db.games.cgs.card_text.doing.acts.dealing import damage, dividing
+from rules_db.games.cgs.card_text.doing.acts.of_kinds import poison, regenerating, rule_boxes, trap_monsters
 from rules_db.games.cgs.card_text.doing.changes import becoming
 from rules_db.games.cgs.card_text.doing.instead import gaining
 

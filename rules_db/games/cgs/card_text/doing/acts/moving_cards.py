@@ -15,7 +15,7 @@ from rules_db.games.cgs.card_text.doing.acts.entering import (
     put_into_play,
     tell,
 )
-from rules_db.games.cgs.card_text.doing.acts.regenerating import REGENERATED
+from rules_db.games.cgs.card_text.doing.acts.of_kinds.regenerating import REGENERATED
 from rules_db.games.cgs.card_text.doing.changes import controlling
 from rules_db.games.cgs.card_text.doing.instead import altering, replacing
 from rules_db.games.cgs.card_text.doing.paying import materials

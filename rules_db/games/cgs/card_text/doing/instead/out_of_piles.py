@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules_db.games.cgs.card_text.doing import activating, standing
 from rules_db.games.cgs.card_text.reading import effects_of_kind
 from rules_db.games.cgs.card_text.rooms import InsteadOfAll
-from rules_db.games.cgs.card_text.said.stored import STORED
+from rules_db.games.cgs.card_text.said.of_kinds.stored import STORED
 from rules_db.games.cgs.state import Card, Item, Table, Task
 from rules_db.games.cgs.words import Zone
 

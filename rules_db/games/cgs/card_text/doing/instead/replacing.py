@@ -10,8 +10,8 @@ from rules_db.engine.choices import Answers
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
 from rules_db.games.cgs.card_text.doing import activating, costs, standing, values
-from rules_db.games.cgs.card_text.doing.acts import regenerating
 from rules_db.games.cgs.card_text.doing.acts.choosing import flip
+from rules_db.games.cgs.card_text.doing.acts.of_kinds import regenerating
 from rules_db.games.cgs.card_text.doing.instead import altering, dying, out_of_piles
 from rules_db.games.cgs.card_text.doing.step import LEFT, Doing, act, under
 from rules_db.games.cgs.card_text.entries import VERBS

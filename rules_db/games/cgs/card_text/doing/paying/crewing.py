@@ -12,7 +12,7 @@ from rules_db.games.cgs.card_text.doing.step import GENERAL, Doing, act, under
 from rules_db.games.cgs.card_text.model import Counted, Step
 from rules_db.games.cgs.card_text.said.vocabulary import OFFENSE
 from rules_db.games.cgs.card_text.selecting import Selector
-from rules_db.games.cgs.card_text.verbs.crewing import CREW
+from rules_db.games.cgs.card_text.verbs.of_kinds.crewing import CREW
 from rules_db.games.cgs.doing.course import happenings
 from rules_db.games.cgs.rules.c9_magic import tapping
 from rules_db.games.cgs.state import Card, Item, Table

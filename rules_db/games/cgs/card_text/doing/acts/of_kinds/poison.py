@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules_db.games.cgs.card_text.doing.step import Doing, act
 from rules_db.games.cgs.card_text.model import Counted, Step
-from rules_db.games.cgs.card_text.verbs.poison import BECOME_MONARCH, GET_POISON
+from rules_db.games.cgs.card_text.verbs.of_kinds.poison import BECOME_MONARCH, GET_POISON
 from rules_db.games.cgs.doing.conditions import poison
 from rules_db.games.cgs.doing.course import ending
 

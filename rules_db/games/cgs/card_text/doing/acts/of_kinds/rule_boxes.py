@@ -7,7 +7,7 @@ from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
 from rules_db.games.cgs.card_text.model import Counted
 from rules_db.games.cgs.card_text.reading import effects_of_kind
-from rules_db.games.cgs.card_text.said.stored import RULE_BOX, TAKE_PRIZES
+from rules_db.games.cgs.card_text.said.of_kinds.stored import RULE_BOX, TAKE_PRIZES
 from rules_db.games.cgs.doing.zones import prizes
 from rules_db.games.cgs.state import Table, Task
 

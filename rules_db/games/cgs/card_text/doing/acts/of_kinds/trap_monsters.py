@@ -6,7 +6,7 @@ from rules_db.engine.choices import Choice
 from rules_db.games.cgs.card_text.doing import permissions
 from rules_db.games.cgs.card_text.doing.sorts import card_types
 from rules_db.games.cgs.card_text.doing.step import Doing, act, under
-from rules_db.games.cgs.card_text.verbs.trap_monsters import COME_AS_MONSTER, ComesAs
+from rules_db.games.cgs.card_text.verbs.of_kinds.trap_monsters import COME_AS_MONSTER, ComesAs
 from rules_db.games.cgs.doing.course import happenings
 from rules_db.games.cgs.doing.yugioh import special_summons
 from rules_db.games.cgs.doing.zones import putting

@@ -1,0 +1,1 @@
+"""What cards of one kind say of themselves: rule boxes and Sagas, materials, spells that wait, cards that enter."""

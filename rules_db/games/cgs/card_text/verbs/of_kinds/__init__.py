@@ -1,0 +1,1 @@
+"""What the cards of one kind alone do: poison, Vehicles, Trap Monsters."""
