@@ -79,6 +79,8 @@ def test_who_cannot_call_does_not_and_who_need_not_is_safe() -> None:
          f"{WOLF}; everyone passes; Ann activates Shrine's effect; everyone passes; Then Red Wolf is in Ann's hand"),
         ("The creature on top of the Uno pile gets +2/+2.",
          f"{WOLF}; everyone passes; Then Red Wolf's power is 3; Boar's power is 3"),
+        ("The top card of the Uno pile is only planeswalker.",
+         f"{WOLF}; everyone passes; Then Red Wolf's type is planeswalker; Red Wolf is on the Uno pile"),
         ("As long as you control a card on the Uno pile, creatures you control get +1/+1.",
          f"{WOLF}; everyone passes; Then Red Wolf's power is 2; Boar's power is 4"),
         ("As long as you control the top card of the Uno pile, creatures you control get +1/+1.",

@@ -29,11 +29,12 @@ def _loyalty(table: Table, trace: Trace, event: Event) -> None:
 
 
 def _spent(table: Table) -> list[str]:
-    """The planeswalkers that have no loyalty left."""
+    """The planeswalkers that have no loyalty left; what an effect makes one has never had any."""
     return [
         card.id
         for card in table.on_field()
         if "planeswalker" in (card.became or card.printed.types)
+        and ("planeswalker" in card.printed.types or "loyalty" in card.counters)
         and not card.is_face_down
         and not versions.is_ignored(table, card)
         and planeswalkers.has_no_loyalty(card)
