@@ -37,6 +37,9 @@ SACRIFICED = (
          "Then Sword and Shield's tapped is yes; Wear/Tear, Elf's tapped is no"),
         ("Discard a card, then draw a card for each card discarded this way.",
          "Ann plays Urza, Lord; everyone passes; Then Ash, Ember is in Ann's discard pile; Ann has 1 card in the hand"),
+        ("Exile all creatures. They return at the beginning of the next end step.",
+         "Ann plays Urza, Lord; everyone passes; the game goes on to the Ending Phase of Ann; everyone passes; "
+         "Then Ann controls Kethis, the Hand, Wear/Tear, Elf and Sword and Shield"),
         (SACRIFICED,
          "Ann plays Urza, Lord; Ann chooses Wear/Tear, Elf; everyone passes; everyone passes; Then Ann has 23 life"),
     ],

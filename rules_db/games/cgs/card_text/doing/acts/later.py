@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules_db.engine.kernel import Event
 from rules_db.engine.trace import Trace
-from rules_db.games.cgs import hooks
+from rules_db.games.cgs import hooks, listing
 from rules_db.games.cgs.card_text.doing import amounts, matching, standing
 from rules_db.games.cgs.card_text.doing.noticing import left_play
 from rules_db.games.cgs.card_text.doing.step import CONTROLLER, WHOM, Doing, act, under
@@ -105,7 +105,7 @@ def _is_due(table: Table, each: Lasting, time: str) -> bool:
 
 
 def _item(each: Lasting) -> Item:
-    them = ", ".join(f"{target.id}/{target.stay}" for target in each.on)
+    them = listing.kept(f"{target.id}/{target.stay}" for target in each.on)
     said = {PUT_OFF: str(each.step), matching.THEM: them, "event": str(each.since)}
     return Item("effect", each.card, each.player, effect=each.effect, said=said, inflicts=[*each.inflicts])
 
