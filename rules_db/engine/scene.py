@@ -124,6 +124,10 @@ class Scene(Protocol):
     def idle(self) -> frozenset[str]:
         """The kinds of Decision at which a scenario may end: nobody owes an answer, such as {'act'}."""
 
+    @property
+    def other_zones(self) -> Mapping[str, str]:
+        """What zones are called in a Then besides, in the words of other games: {'graveyard': 'discard pile'}."""
+
     def setup(self, given: Given) -> dict[str, Any]:
         """The setup for `game.new`; raises BadSetup for columns, zones or values that the game does not have."""
 

@@ -60,11 +60,18 @@ def forbids(play: Play, number: str, player: str, action: str) -> None:
 
 
 def place(play: Play, cards: Sequence[str], where: str) -> None:
+    wanted = {where, _in_own_words(play, where)}
     for card in _named(play, cards):
         found = play.scene.place(play.here, card)
         known = (found, _in_short(found))
-        if where not in known and not any(_is_numbered(each, where) for each in known):
+        if not any(each == one or _is_numbered(each, one) for each in known for one in wanted):
             raise Unmet(f"{card} is {found}, not {where}")
+
+
+def _in_own_words(play: Play, where: str) -> str:
+    """The same place as its game calls it: "in Ann's graveyard"."""
+    of, sign, zone = where.partition("'s ")
+    return of + sign + play.scene.other_zones.get(zone, zone)
 
 
 def _is_numbered(found: str, where: str) -> bool:

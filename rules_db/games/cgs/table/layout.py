@@ -16,13 +16,18 @@ from rules_db.games.cgs.table.cells import read_row
 from rules_db.games.cgs.words import OWN, SHARED, Zone
 
 LIFE, MANA, TEMPORARY = "life", " mana", "temporary money"
+OTHER_ZONES = {
+    "graveyard": str(Zone.DISCARD), "Graveyard": str(Zone.DISCARD), "GY": str(Zone.DISCARD),
+    "deck": str(Zone.MAIN_DECK), "Deck": str(Zone.MAIN_DECK), "library": str(Zone.MAIN_DECK),
+    "exile": str(Zone.EXILE), "exile zone": str(Zone.EXILE),
+}  # fmt: skip
+"""What the games call zones of a player."""
+
 NAMES = {
-    "deck": Zone.MAIN_DECK,
     "Dealer deck": Zone.DEALERS_DECK,
     "Dealer zone": Zone.DEALERS_ZONE,
     "Hold em zone": Zone.HOLD_EM,
-    "graveyard": Zone.DISCARD,
-    "GY": Zone.DISCARD,
+    **{each: Zone(zone) for each, zone in OTHER_ZONES.items()},
     **{str(each): each for each in (*OWN, *SHARED)},
 }
 """What Given steps call zones; an apostrophe cannot stand there."""

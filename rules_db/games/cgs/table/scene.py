@@ -27,6 +27,7 @@ class CgsScene:
     game: CardGameSingularity = GAME
     steps: Sequence[OwnStep] = STEPS
     phases: Sequence[str] = PHASES
+    other_zones: Mapping[str, str] = layout.OTHER_ZONES
     idle = frozenset({"act", "answer", "step", "mulligan", "order"})
     decisions: Mapping[str, str] = {
         "act": "act", "answer": "answer", "step": "choose a step", "discard": "discard", "effect": "order effects",

@@ -42,6 +42,7 @@ class GrandArchiveScene:
     game = GAME
     steps: Sequence[OwnStep] = ()
     phases: Sequence[str] = (MAIN_PHASE,)
+    other_zones: Mapping[str, str] = {}
     idle = frozenset({ACT, BUILD})
     decisions: Mapping[str, str] = {ACT: ACT, BUILD: BUILD, CHOOSE: CHOOSE}
 

@@ -29,6 +29,7 @@ class ResummonedScene:
     game: Resummoned = GAME
     steps: Sequence[OwnStep] = STEPS
     phases: Sequence[str] = PHASES
+    other_zones: Mapping[str, str] = {}
     idle = frozenset({"act", "sideboard"})
     decisions: Mapping[str, str] = {
         "act": "act",

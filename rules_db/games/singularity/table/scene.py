@@ -34,6 +34,7 @@ class SingularityScene:
     steps: Sequence[OwnStep] = STEPS
     phases: Sequence[str] = (SETUP,)
     idle = frozenset({asked.DEAL, asked.OPEN, asked.ACT})
+    other_zones: Mapping[str, str] = {}
     decisions: Mapping[str, str] = {
         asked.DEAL: "deal",
         asked.OPEN: "open the galaxy",

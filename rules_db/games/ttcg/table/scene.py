@@ -30,6 +30,7 @@ class TtcgScene:
     game: TrueTradingCardGame = GAME
     steps: Sequence[OwnStep] = STEPS
     phases: Sequence[str] = PHASES
+    other_zones: Mapping[str, str] = {}
     idle = frozenset({"act"})
     decisions: Mapping[str, str] = {
         "act": "act",

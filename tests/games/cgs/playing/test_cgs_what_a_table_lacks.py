@@ -31,6 +31,7 @@ def told(steps: str, player: str = "Ann") -> str:
     ("steps", "player"),
     [
         ("Ann passes; Then Zap is in Ann's discard pile; Ann has 1 card in the graveyard", "Ann"),
+        ("Ann passes; Then Zap is in Ann's graveyard; Veil is in Ann's hand", "Ann"),
         ("Ann passes; Then Three is in the Dealer's zone 2; Two is in the Dealer's zone", "Ann"),
         ("the game goes on to the Main Phase 1 of Ann; Then it is the Main Phase 1 of Ann", "Bob"),
     ],
