@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable
+from rules_db.games.cgs.card_text.printed.phrases import Phrases, reworder
 
-_SAID: dict[str, str | Callable[[re.Match[str]], str]] = {
+_SAID: Phrases = {
     # Yu-Gi-Oh!
     r"\b(?P<that>[Dd]estroy that monster)\(s\) with \d+ or (?:more|less) (?:ATK|DEF)": r"\g<that>",
     r"\b(?P<that>that )face-down (?=monster\b)": r"\g<that>",
@@ -142,12 +141,5 @@ _SAID: dict[str, str | Callable[[re.Match[str]], str]] = {
         r"put \g<count> damage counters \g<per> on the Attacking Pokémon",
 }  # fmt: skip
 
-_PATTERNS = [(re.compile(said), meaning) for said, meaning in _SAID.items()]
-"""What cards say, each with how it is said here, or what finds that out."""
-
-
-def in_further_words(text: str) -> str:
-    """A text with these phrases as they can be read."""
-    for said, meaning in _PATTERNS:
-        text = said.sub(meaning, text)
-    return text
+in_further_words = reworder(_SAID)
+"""Gives a text with these phrases as they can be read."""

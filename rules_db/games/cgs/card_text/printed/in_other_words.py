@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable
+from rules_db.games.cgs.card_text.printed.phrases import Phrases, reworder
 
-_SAID: dict[str, str | Callable[[re.Match[str]], str]] = {
+_SAID: Phrases = {
     # Magic
     r"( you control| your opponents control| an opponent controls| you cast)( of the chosen (?:type|color))": r"\2\1",
     # Yu-Gi-Oh!
@@ -101,12 +100,5 @@ _SAID: dict[str, str | Callable[[re.Match[str]], str]] = {
         r" (\g<not_yet>.)",
 }  # fmt: skip
 
-_PATTERNS = [(re.compile(said), meaning) for said, meaning in _SAID.items()]
-"""What cards say, each with how it is said here, or what finds that out."""
-
-
-def in_other_words(text: str) -> str:
-    """A text with these phrases as they can be read."""
-    for said, meaning in _PATTERNS:
-        text = said.sub(meaning, text)
-    return text
+in_other_words = reworder(_SAID)
+"""Gives a text with these phrases as they can be read."""

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable
+from rules_db.games.cgs.card_text.printed.phrases import Phrases, reworder
 
 _DECAYED = ("can't block", 'has "When this attacks, sacrifice it at end of combat"')
 
-_SAID: dict[str, str | Callable[[re.Match[str]], str]] = {
+_SAID: Phrases = {
     # Magic
     r"\b(?P<who>[Ee]nchanted creature|[Ee]quipped creature) has decayed(?=\.|;|\n|$)":
         lambda found: ";".join(f"{found['who']} {each}" for each in _DECAYED),
@@ -31,12 +30,5 @@ _SAID: dict[str, str | Callable[[re.Match[str]], str]] = {
         r"Put \g<some> into the discard pile",
 }  # fmt: skip
 
-_PATTERNS = [(re.compile(said), meaning) for said, meaning in _SAID.items()]
-"""What cards say, each with how it is said here, or what finds that out."""
-
-
-def in_yet_other_words(text: str) -> str:
-    """A text with these phrases as they can be read."""
-    for said, meaning in _PATTERNS:
-        text = said.sub(meaning, text)
-    return text
+in_yet_other_words = reworder(_SAID)
+"""Gives a text with these phrases as they can be read."""

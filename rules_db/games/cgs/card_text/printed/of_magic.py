@@ -5,9 +5,7 @@ Keywords that are effects of their own are put into quotes where a text gives th
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable
-
+from rules_db.games.cgs.card_text.printed.phrases import Phrases, reworder
 from rules_db.games.cgs.card_text.said.vocabulary import KEYWORDS
 
 _GIVEN = (
@@ -19,7 +17,7 @@ _END = r"(?= until end of turn| as long as| while| during|[.,;\n\"]|$)"
 _SHIELDED = r"(?:[Tt]arget|[Cc]reatures|[Pp]ermanents)\b[^.;:,\n]*?"
 _CHANGE = r"gets? [+-]\d+/[+-]\d+(?: for each [^.;,\n]*)?"
 
-_SAID: dict[str, str | Callable[[re.Match[str]], str]] = {
+_SAID: Phrases = {
     rf"\b(?P<give>have|has|gains?|with) (?P<before>(?:(?:{_PLAIN})(?:, | and |, and ))*)(?P<word>{_GIVEN}){_END}":
         r'\g<give> \g<before>"\g<word>"',
     rf"(?P<who>[^.;,:\n]*) (?P<have>(?:have|has) (?:(?:{_PLAIN})(?:, |,? and )?)+(?<! and)(?<!,)) and "
@@ -66,12 +64,5 @@ _SAID: dict[str, str | Callable[[re.Match[str]], str]] = {
     r"\bmay have (?P<it>it|this(?: [a-z]+)?) (?P<deed>deal|fight) ": r"may have \g<it> \g<deed>s ",
 }  # fmt: skip
 
-_PATTERNS = [(re.compile(said), meaning) for said, meaning in _SAID.items()]
-"""What cards say, each with how it is said here, or what finds that out."""
-
-
-def in_words_of_magic(text: str) -> str:
-    """A text with these phrases as they can be read."""
-    for said, meaning in _PATTERNS:
-        text = said.sub(meaning, text)
-    return text
+in_words_of_magic = reworder(_SAID)
+"""Gives a text with these phrases as they can be read."""

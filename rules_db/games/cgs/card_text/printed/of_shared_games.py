@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable
+from rules_db.games.cgs.card_text.printed.phrases import Phrases, reworder
 
-_SAID: dict[str, str | Callable[[re.Match[str]], str]] = {
+_SAID: Phrases = {
     r"\b(?P<deed>charges?|pays?) Rent\b(?! [Cc]ard)": r"\g<deed> rent",
     r"\b(?P<sets>full sets?) of Property cards\b": r"\g<sets> of properties",
     r"\b(?P<deed>[Ee]xile) (?P<top>the top (?:\w+ )?cards?) of each player's (?P<deck>library|deck)\b":
@@ -13,12 +12,5 @@ _SAID: dict[str, str | Callable[[re.Match[str]], str]] = {
                       f"{found['top']} of their {found['deck']}",
 }  # fmt: skip
 
-_PATTERNS = [(re.compile(said), meaning) for said, meaning in _SAID.items()]
-"""What cards say, each with how it is said here, or what finds that out."""
-
-
-def in_words_of_shared_games(text: str) -> str:
-    """A text with these phrases as they can be read."""
-    for said, meaning in _PATTERNS:
-        text = said.sub(meaning, text)
-    return text
+in_words_of_shared_games = reworder(_SAID)
+"""Gives a text with these phrases as they can be read."""
