@@ -8,6 +8,8 @@ from __future__ import annotations
 from rules_db.games.cgs.card_text.printed.phrases import Phrases, reworder
 from rules_db.games.cgs.card_text.said.vocabulary import KEYWORDS
 
+_DECAYED = ("can't block", 'has "When this attacks, sacrifice it at end of combat"')
+
 _GIVEN = (
     r"prowess|ward \{\d+\}|undying|persist|exalted|battle cry|mentor|training|evolve|extort|fear|skulk|ingest|exploit|"
     r"flanking|(?:annihilator|bushido|afflict|frenzy|renown|afterlife|absorb) \d+"
@@ -18,6 +20,13 @@ _SHIELDED = r"(?:[Tt]arget|[Cc]reatures|[Pp]ermanents)\b[^.;:,\n]*?"
 _CHANGE = r"gets? [+-]\d+/[+-]\d+(?: for each [^.;,\n]*)?"
 
 _SAID: Phrases = {
+    r"\b(?P<who>[Ee]nchanted creature|[Ee]quipped creature) has decayed(?=\.|;|\n|$)":
+        lambda found: ";".join(f"{found['who']} {each}" for each in _DECAYED),
+    r"\bExchange control of two target (?P<what>\w+)s(?=[.;\n]|$)":
+        r"Exchange control of target \g<what> and another target \g<what>",
+    r"\beach (?P<one>\w+) and each planeswalker\b": r"all \g<one>s and planeswalkers",
+    r"( you control| your opponents control| an opponent controls| you cast)( of the chosen (?:type|color))": r"\2\1",
+    r"\b(?P<target>target (?:Aura|Equipment)) card(?= (?:from|in) )": r"\g<target>",
     rf"\b(?P<give>have|has|gains?|with) (?P<before>(?:(?:{_PLAIN})(?:, | and |, and ))*)(?P<word>{_GIVEN}){_END}":
         r'\g<give> \g<before>"\g<word>"',
     rf"(?P<who>[^.;,:\n]*) (?P<have>(?:have|has) (?:(?:{_PLAIN})(?:, |,? and )?)+(?<! and)(?<!,)) and "

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import re
 
-from rules_db.games.cgs.card_text.printed.in_further_words import in_further_words
-from rules_db.games.cgs.card_text.printed.in_other_words import in_other_words
-from rules_db.games.cgs.card_text.printed.in_yet_other_words import in_yet_other_words
 from rules_db.games.cgs.card_text.printed.of_magic import in_words_of_magic
+from rules_db.games.cgs.card_text.printed.of_pokemon import in_words_of_pokemon
 from rules_db.games.cgs.card_text.printed.of_shared_games import in_words_of_shared_games
+from rules_db.games.cgs.card_text.printed.of_yugioh import in_words_of_yugioh
 
 _PHRASES = {
     "Your opponents' creatures enter tapped": "Creatures your opponents control enter tapped",
@@ -143,7 +142,7 @@ def _in_two(found: re.Match[str]) -> str:
 
 def reworded(text: str) -> str:
     """A text in the words in which it can be read."""
-    text = in_words_of_magic(in_other_words(in_further_words(in_yet_other_words(text))))
+    text = in_words_of_magic(in_words_of_pokemon(in_words_of_yugioh(text)))
     text = in_words_of_shared_games(text)
     for said, meaning in _PHRASES.items():
         text = text.replace(said, meaning)

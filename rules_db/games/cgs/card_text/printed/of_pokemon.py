@@ -1,72 +1,14 @@
-"""What further cards of Yu-Gi-Oh! and Pokémon say, and how it is said here, as patterns."""
+"""What cards of Pokémon say in other words than those in which it is read, as patterns."""
 
 from __future__ import annotations
 
 from rules_db.games.cgs.card_text.printed.phrases import Phrases, reworder
 
 _SAID: Phrases = {
-    # Yu-Gi-Oh!
-    r"\b(?P<that>[Dd]estroy that monster)\(s\) with \d+ or (?:more|less) (?:ATK|DEF)": r"\g<that>",
-    r"\b(?P<that>that )face-down (?=monster\b)": r"\g<that>",
-    r"\bthe (?P<number>(?:original )?(?:ATK|DEF|Level)) of the destroyed monster(?: in the (?:GY|Graveyard))?":
-        r"the destroyed monster's \g<number>",
-    r"\b(?P<when>(?:[Ii]f|[Ww]hen) this card destroys [^:.;]*: )It (?=can (?:attack|make) )": r"\g<when>This card ",
-    r"\b(?P<again>[Tt]his card can attack )an opponent's monster again in a row":
-        r"\g<again>again in a row. This card cannot attack directly this turn",
-    r"\b[Nn]egate all other (?P<kind>Trap|Spell|monster) effects on the field":
-        r"The effects of all other face-up \g<kind>s on the field are negated",
-    r"\b(?P<skip>[Ss])kip your opponent's next (?P<phase>(?:Battle|Draw|Main|Standby|End) Phase|turn)":
-        lambda found: f"{'Y' if found['skip'] == 'S' else 'y'}our opponent skips their next {found['phase']}",
-    r"\b(?P<draw>[Dd]raws?) until (?P<who>they|you) have (?P<count>\w+) cards? in (?P<whose>their|your) hands?":
-        r"\g<draw> cards until \g<who> have \g<count> cards in \g<whose> hand",
-    r"\b(?P<each>[Dd]uring each (?:Standby|Draw|End) Phase: )[Tt]he turn player": r"\g<each>That player",
-    r"\b(?P<theirs>[Dd]uring your opponent's (?:Standby|Draw|End) Phase: [^.;\n]*? to )them\b":
-        r"\g<theirs>that player",
-    r"\b(?P<draws>[Ww]hen your opponent draws a card)(?:\(s\))? during their Draw Phase":
-        r"\g<draws>, if it is the Draw Phase and it is your opponent's turn",
-    r"\b(?P<deed>[Dd]estroy|[Bb]anish|[Tt]arget) (?:the )?1 (?P<what>[^.;,]*? (?:with|that has) the "
-    r"(?:highest|lowest) (?:ATK|DEF))(?: \(your choice, if tied\))?(?=[.;,]|$)": r"\g<deed> the \g<what>",
-    r"\b(?P<the>the [^.;,]*? (?:with|that has) the (?:highest|lowest) (?:ATK|DEF)) \(your choice, if tied\)":
-        r"\g<the>",
-    r"\b(?P<deed>(?:return|destroy|banish|shuffle) )both targets\b": r"\g<deed>those targets",
-    r"\b[Ee]ach turn, the first time (?P<what>[^,.;]*? would be destroyed by (?:battle|card effect)), "
-    r"(?P<it>it is|they are) not destroyed": r"The first time \g<what> each turn, \g<it> not destroyed",
-    r"\bXyz (?P<what>Materials?)(?= from )": lambda found: found["what"].lower(),
-    r"\b(?P<your>[Yy]our opponent)(?:'s monsters)? cannot target (?P<what>[a-zA-Z ]*?monsters you control) for "
-    r"attacks, except this (?:card|one)": r"\g<your>'s monsters cannot target other \g<what> for attacks",
-    r"\b(?P<half>half its (?:original )?(?:ATK|DEF)) on the field": r"\g<half>",
-    r"\b(?P<negate>[Nn]egate )that (?=attack\b)": r"\g<negate>the ",
-    r"\b[Uu]ntil the End Phase, (?P<take>take control of [^.;]*)": r"\g<take> until the End Phase",
-    r"\b(?P<back>(?:, | and |then )+)place them on (?:the )?top of (?:your|the) Deck(?= in any order)":
-        r"\g<back>put them back",
-    r"\b[Oo]nce per turn, during (?:the|your) Standby Phase, you can (?P<pay>pay [^.;]*)\. "
-    r"If you do not, (?P<deed>destroy this card)":
-        lambda found: f"During your Standby Phase: {found['deed'].capitalize()} unless you {found['pay']}",
-    r"\b(?P<any>[Aa]ny battle damage )it (?=inflicts to )": r"\g<any>this card ",
-    r"\b(?P<deal>[Ii]nflict damage to your opponent),? equal to the damage you took": r"\g<deal> equal to that damage",
-    r"\b(?P<deed>[Yy]ou can (?:banish|return|destroy) that monster(?: to the hand)?), also "
-    r"(?=(?:banish|return|destroy) "
-    r"this card)": r"\g<deed>. If you do, ",
-    r"\b(?P<each>[Ee]ach time a (?:Spell|Trap)(?: Card)?) is activated, (?P<place>place [^.;]*? on this card) when "
-    r"that "
-    r"(?:Spell|Trap)(?: Card)? resolves": r"\g<each> resolves: \g<place>",
-    r"\b(?P<place>[Pp]lace 1 (?P<kind>\w+) Counter on this card) \(max\. (?P<most>\d+)\)":
-        r"\g<place> unless there are \g<most> \g<kind> Counters on this card",
-    r"\b(?P<time>[Dd]uring the End Phase), if this card is face-up on the field(?=:)": r"\g<time>",
-    r"\b(?P<pay>(?:Tribute|Banish|banish|Send|send|Return|return) )this face-up card\b": r"\g<pay>this card",
-    r"\b[Aa] monster equipped with this card\b": "The equipped monster",
-    r"(?:^|(?<=[;\n])|(?<=\. ))(?P<which>All [^.;:]*?) are changed to (?P<position>(?:face-up |face-down )?(?:Attack|"
-    r"Defense) Position)":
-        lambda found: f"Change {found['which'][0].lower()}{found['which'][1:]} to {found['position']}",
-    r"\b(?P<who>Players|Neither player) (?:can(?:no|')t|can) Special Summon more than (?:1 monster|once) (?:per|each) "
-    r"turn": "Each player can only Special Summon once per turn",
-    r"(?:^|(?<=[;\n])|(?<=\. ))Effects of (?=[^.;:]* are negated)": "The effects of ",
-    r"\bBoth players show their hands\b": "Each player reveals their hand",
-    r"(?:^|(?<=[;\n])|(?<=\. ))Take no (?=(?:battle |effect )?damage)": "You take no ",
-    r"\b(?P<who>[Mm]onsters?) with an? (?P<number>ATK|DEF|Level) of (?P<bound>\d+ or (?:more|less|higher|lower))":
-        r"\g<who> with \g<bound> \g<number>",
-    r"\bin this card's column\b": "in the column of this",
-    # Pokémon
+    r"\b[Cc]hoose (?P<some>(?:up to )?\w+ Pokémon Tools?) attached to Pokémon(?: \(yours or your opponent's\))?"
+    r" and discard (?:it|them)(?=[.;\n]|$)": r"Put \g<some> attached to Pokémon into the discard pile",
+    r"\b[Dd]iscard (?P<some>(?:up to )?\w+ (?:Pokémon )?Tools in play)(?=[.;\n]|$)":
+        r"Put \g<some> into the discard pile",
     r"\bhis or her\b": "their",
     r"(?P<hand>\bPut 1 of your [^.;]*? into your hand\.) \(Discard all cards attached to (?:that Pokémon|it)\.\)":
         r"\g<hand>",
@@ -139,7 +81,37 @@ _SAID: Phrases = {
     r"discard them": lambda found: f"{'S' if found['choose'] == 'C' else 's'}end {found['some']} to the discard pile",
     r"\bput (?P<count>\w+) damage counters? on the Attacking Pokémon (?P<per>for each [^.;]*)":
         r"put \g<count> damage counters \g<per> on the Attacking Pokémon",
+    r"\b(?P<d>[Dd])evolve (?P<what>[^.;]*?)evolved Pokémon(?: by putting the highest Stage Evolution card on "
+    r"(?:it|them) into (?:your opponent's|their|its owner's|your) hand)?": r"\g<d>evolve \g<what>Evolved Pokémon",
+    r"\b[Pp]ut the highest Stage Evolution card on (?P<what>[^.;]*?) into (?:your opponent's|their|its owner's) hand":
+        r"Devolve \g<what>",
+    r"\b(?P<each>for each )(?P<sort>(?:[A-Z][a-z]+ )?)Pokémon you have in play":
+        r"\g<each>of your \g<sort>Pokémon in play",
+    r"\b(The Pokémon this card is attached to) gets \+(\d+) HP and takes (\d+) less damage from attacks":
+        r"\1 gets +\2 HP;\1 takes \3 less damage from attacks",
+    r"\bis your Active Pokémon and is damaged by": "is in the Active Spot and is damaged by",
+    r"\bDuring your opponent's next turn, they (can't|cannot) (play [^.;]*)":
+        r"Your opponent \1 \2 during their next turn",
+    r"\b(?P<choose>[Cc])hoose 1 of your opponent's Benched Pokémon and switch it with their Active Pokémon":
+        lambda found: f"{'S' if found['choose'] == 'C' else 's'}witch 1 of your opponent's Benched Pokémon with their "
+        "Active Pokémon",
+    r"\b(?P<search>[Ss]earch your deck for an?) (?P<one>[^.;,]*?) and an? (?P<other>[^.;,]*?), reveal them, and put "
+    r"them into your hand\. Then, shuffle your deck":
+        r"\g<search> \g<one>, reveal it, and put it into your hand. Search your deck for a \g<other>, reveal it, and "
+        r"put it into your hand. Then, shuffle your deck",
+    # What stands before the words of the damage is done before it.
+    r"\b(?:Before doing damage, )(?P<first>[a-z])(?P<deed>[^.;]*)":
+        lambda found: f"{found['first'].upper()}{found['deed']}. This attack does 0 more damage",
+    r"\b(?:At|at) the end of your opponent's next turn, the Defending Pokémon will be Knocked Out":
+        "The Defending Pokémon is Knocked Out at the end of your opponent's next turn",
+    r"\. If either player put any cards on the bottom of their deck in this way, each": ". If you do, each",
+    r"\bswitch your opponent's Active Pokémon with 1 of their Benched Pokémon(?=\.? ?\(Your opponent chooses)":
+        "switch out your opponent's Active Pokémon to the Bench",
+    r"\bAs long as this card is attached to a Pokémon, it provides": "This card provides",
+    r"\. (?P<not_yet>You can't use this card during your first turn or on a Basic Pokémon that was put into play this "
+    r"turn)\.?":
+        r" (\g<not_yet>.)",
 }  # fmt: skip
 
-in_further_words = reworder(_SAID)
+in_words_of_pokemon = reworder(_SAID)
 """Gives a text with these phrases as they can be read."""
