@@ -17,7 +17,6 @@ from rules_db.games.cgs.card_text.doing import (
     aimed_still,
     amounts,
     costs,
-    looking_back,
     matching,
     noticing,
     permissions,
@@ -30,6 +29,7 @@ from rules_db.games.cgs.card_text.doing.acts.choosing import flip
 from rules_db.games.cgs.card_text.doing.acts.dealing.damage import NOTHING
 from rules_db.games.cgs.card_text.doing.changes import becoming
 from rules_db.games.cgs.card_text.doing.fighting import moments, opposed
+from rules_db.games.cgs.card_text.doing.hearing import looking_back
 from rules_db.games.cgs.card_text.doing.instead import dying, limiting, replacing
 from rules_db.games.cgs.card_text.doing.paying import paying_with
 from rules_db.games.cgs.card_text.doing.step import HOLDS, LEFT, UNASKED, Doing, under

@@ -8,9 +8,10 @@ from dataclasses import replace
 from rules_db.engine.kernel import Event
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.card_text import equivalents
-from rules_db.games.cgs.card_text.doing import activating, amounts, conditions, looking_back, matching, standing, whose
+from rules_db.games.cgs.card_text.doing import activating, amounts, conditions, matching, standing, whose
 from rules_db.games.cgs.card_text.doing.fighting import opposed, strikes
-from rules_db.games.cgs.card_text.doing.heard import Heard
+from rules_db.games.cgs.card_text.doing.hearing import looking_back
+from rules_db.games.cgs.card_text.doing.hearing.heard import Heard
 from rules_db.games.cgs.card_text.doing.sorts import traits
 from rules_db.games.cgs.card_text.doing.step import CONTROLLER, WHOM
 from rules_db.games.cgs.card_text.gained import effects_of, says, triggered_of
