@@ -57,10 +57,8 @@ def _offers(table: Table, card: Card, player: str) -> Iterator[Play]:
 
 
 def _why_not(table: Table, card: Card, play: Play) -> Refusal | None:
-    if card.player != play.player:
-        return book.refuse("4.4.1", card=card.id, zone=str(card.zone))
-    if play.zone not in magic.zones_of(card):
-        return book.refuse("8.1.7", card=card.id, zone=str(play.zone))
+    if refusal := magic.why_not_from_pile(table, card, play):
+        return refusal
     others, count = _others(table, card, play.player), _cost(card)[1]
     if len({*play.using}) != count or len(play.using) != count or not {*play.using} <= {*others}:
         return book.refuse(under("4.4.2"), card=card.id, cannot_pay=f"exile {count} other cards")

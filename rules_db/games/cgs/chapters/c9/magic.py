@@ -178,7 +178,8 @@ def _is_flashed_back(table: Table, card: Card, play: Play) -> bool:
     return card.zone is Zone.DISCARD and _is_usual(play) and bool(flashback(card.printed.text))
 
 
-def _why_not_flashed_back(table: Table, card: Card, play: Play) -> Refusal | None:
+def why_not_from_pile(table: Table, card: Card, play: Play) -> Refusal | None:
+    """Why a card is not played again from the discard pile: it is another's, or goes to no such place."""
     if card.player != play.player:
         return book.refuse("4.4.1", card=card.id, zone=str(card.zone))
     return None if play.zone in zones_of(card) else book.refuse("8.1.7", card=card.id, zone=str(play.zone))
@@ -191,7 +192,7 @@ hooks.way(
         fits=_is_flashed_back,
         offers=lambda table, card, player: _offers(table, card, player) if card.zone is Zone.DISCARD else (),
         aims=aimed,
-        why_not=_why_not_flashed_back,
+        why_not=why_not_from_pile,
         cost=lambda table, card, play: _with_x(flashback(card.printed.text), play),
         is_fast=playing.is_fast,
         arrives=_arrives,

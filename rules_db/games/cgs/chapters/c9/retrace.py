@@ -43,10 +43,8 @@ def _offers(table: Table, card: Card, player: str) -> Iterator[Play]:
 
 
 def _why_not(table: Table, card: Card, play: Play) -> Refusal | None:
-    if card.player != play.player:
-        return book.refuse("4.4.1", card=card.id, zone=str(card.zone))
-    if play.zone not in magic.zones_of(card):
-        return book.refuse("8.1.7", card=card.id, zone=str(play.zone))
+    if refusal := magic.why_not_from_pile(table, card, play):
+        return refusal
     if len(play.using) != 1 or play.using[0] not in _lands(table, play.player):
         return book.refuse(under("4.4.2"), card=card.id, cannot_pay="discard a land card")
     return None
