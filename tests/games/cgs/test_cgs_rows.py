@@ -57,6 +57,16 @@ def test_what_columns_leave_out_or_run_together_is_told_apart(row: dict[str, str
     assert {key: printed[key] for key in said} == said
 
 
+@pytest.mark.parametrize("name", ["cost", "Cost", "mana cost", "Mana Cost"])
+def test_a_column_is_known_by_what_cards_call_it_in_letters_of_any_size(name: str) -> None:
+    assert read_row({"Card": "Elf", "TYPE": "creature", name: "{G}"})["print"]["cost"] == "{G}"
+
+
+@pytest.mark.parametrize("cell", ["defense", "Defense", "Defense Position"])
+def test_a_position_is_told_as_the_rulebook_calls_it(cell: str) -> None:
+    assert read_row({"card": "Wall", "type": "Normal Monster", "position": cell})["state"] == {"is_defending": True}
+
+
 @pytest.mark.parametrize(
     ("row", "wrong"),
     [

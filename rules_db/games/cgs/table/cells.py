@@ -42,12 +42,17 @@ def column(
     COLUMNS[name] = Column(name, reads, says)
 
 
-OTHER_WORDS = {"supertype": "supertypes", "effect": "effects", "card type": "type"}
-"""What a column is called besides."""
+OTHER_WORDS = {
+    "supertype": "supertypes", "effect": "effects", "text": "effects", "card text": "effects", "card type": "type",
+    "types": "type", "colors": "color", "mana cost": "cost", "hp": "HP", "atk": "ATK", "def": "DEF", "stage": "Stage",
+    "level": "Level",
+}  # fmt: skip
+"""What a column is called besides, in small letters."""
 
 
 def column_of(name: str) -> Column | None:
-    return COLUMNS.get(OTHER_WORDS.get(name, name))
+    """A column, however its name is written."""
+    return COLUMNS.get(name) or COLUMNS.get(OTHER_WORDS.get(name.lower(), name.lower()))
 
 
 def read_row(row: Mapping[str, str]) -> Plain:
@@ -102,21 +107,23 @@ def several(cell: str) -> list[str]:
     return [each.strip() for each in cell.split(",")]
 
 
-def yes(cell: str) -> bool:
-    if cell not in ("yes", "no"):
-        raise BadSetup(f"{cell!r}: there is none of that name (there are: yes, no)")
-    return cell == "yes"
+def one_of(*known: str, called: str = "") -> Callable[[str], str]:
+    """Reads one of these words in letters of any size, with what it is `called` behind it or not, and nothing else."""
 
-
-def one_of(*known: str) -> Callable[[str], str]:
-    """Reads one of these words, and nothing else."""
+    words = {each.lower(): each for each in known}
 
     def read(cell: str) -> str:
-        if cell not in known:
+        word = cell.lower()
+        found = words.get(word) or words.get(word.removesuffix(f" {called}"))
+        if found is None:
             raise BadSetup(f"{cell!r}: there is none of that name (there are: {', '.join(known)})")
-        return cell
+        return found
 
     return read
+
+
+def yes(cell: str) -> bool:
+    return one_of("yes", "no")(cell) == "yes"
 
 
 def counts(cell: str) -> dict[str, int]:

@@ -52,6 +52,7 @@ column("rank", into("print", "rank"), rank_of)
 column("effects", into("print", "text"), lambda table, card: card.printed.text)
 column("owner", into("", "owner", lambda cell: "" if cell == "none" else cell), lambda table, card: card.owner)
 column("controller", None, lambda table, card: card.controller)
+_position = one_of("attack", "defense", called="position")
 column("zone", _zone, lambda table, card: str(card.zone))
 column("place", into("", "place", whole_number), lambda table, card: str(card.place))
 column("home", into("", "home", one_of(*SHARED, Zone.MAIN_DECK, Zone.EXTRA_DECK)), lambda table, card: str(card.home))
@@ -65,7 +66,7 @@ column(
 column("tapped", into("state", "is_tapped", yes), lambda table, card: "yes" if card.is_tapped else "no")
 column(
     "position",
-    lambda plain, cell: plain["state"].update(is_defending=one_of("attack", "defense")(cell) == "defense"),
+    lambda plain, cell: plain["state"].update(is_defending=_position(cell) == "defense"),
     lambda table, card: "defense" if card.is_defending else "attack",
 )
 column("token", into("state", "is_token", yes), lambda table, card: "yes" if card.is_token else "no")
