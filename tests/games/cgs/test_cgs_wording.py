@@ -106,3 +106,11 @@ def test_what_pays_for_a_play_stands_before_its_targets() -> None:
 
     with pytest.raises(MalformedAction, match="'with Ogre' stands before 'targeting Mouse'"):
         GAME.parse(table, "Ann plays Chant targeting Mouse with Ogre")
+
+
+def test_what_is_said_of_a_play_stands_before_or_behind_its_targets() -> None:
+    table = table_with(summon("Bob", MOUSE), lying("Ann", "hand", CHANT))
+
+    behind = GAME.parse(table, "Ann plays Chant targeting Mouse as X = 3")
+
+    assert GAME.parse(table, "Ann plays Chant as X = 3 targeting Mouse") == behind

@@ -66,6 +66,7 @@ def parse(table: Table, text: str) -> act.Action:
     """The action that a text means. Raises MalformedAction."""
     if (chosen := _read_choice(table, text)) is not None:
         return chosen
+    text = _AS_BEFORE_TARGETS.sub(r"\g<targets>\g<said>", text)
     for deed in hooks.DEEDS.values():
         for pattern, build in deed.reads:
             found = _compiled(pattern).fullmatch(text)
@@ -98,6 +99,9 @@ def _compiled(pattern: str) -> re.Pattern[str]:
 def _choice_pattern(pattern: str) -> re.Pattern[str]:
     return re.compile(pattern.format("(?P<player>.+?)", "(?P<picks>.+)"))
 
+
+_AS_BEFORE_TARGETS = re.compile(r"(?P<said> as (?:(?! targeting ).)+)(?P<targets> targeting .+)$")
+"""What is said of a play before what it targets, rather than behind it."""
 
 _BLOCKS = re.compile(r"(?P<player>.+?) blocks (?P<attacker>.+?) with (?P<picks>.+)")
 _BLOCKS_ALONE = re.compile(r"(?P<player>.+?) blocks with (?P<picks>.+)")

@@ -35,7 +35,7 @@ def _skips_turn(filled: Filled) -> Ruled:
 
 def _more_phases(filled: Filled) -> Ruled:
     """A Battle Phase, and (`number`) a Main Phase after it; `deed` is the phase in which alone it is said."""
-    return Ruled("extra phases", deed=filled["phase_now"], is_allowed=True, number=int("and_a_main_phase" in filled))
+    return Ruled("extra phases", deed=filled["phase_now"], number=int("and_a_main_phase" in filled))
 
 
 def _removed(to: str) -> Build:
