@@ -9,6 +9,7 @@ from functools import cached_property
 from rules_db.engine.chance import Chance
 from rules_db.engine.state.copying import copied
 from rules_db.games.cgs.doing.yugioh import concealing
+from rules_db.games.cgs.doing.zones import seeing
 from rules_db.games.cgs.rules.c10_monsters import cards_in_general
 from rules_db.games.cgs.rules.c17_dealer import buying
 from rules_db.games.cgs.state import Card, Item, Print, Table
@@ -27,7 +28,7 @@ _OWN = (Zone.HAND, Zone.ASIDE, Zone.HOLD_EM)
 
 def sees(table: Table, player: str, card: Card) -> bool:
     """Whether a player may look at the front of a card (10.1.2.R1)."""
-    if _searches(table, player, card):
+    if _searches(table, player, card) or seeing.has_looked_at(table, player, card):
         return True
     if card.zone is Zone.HOLD_EM and not card.is_face_down:
         return True

@@ -19,7 +19,7 @@ from rules_db.games.cgs.card_text.said.referring.references import DEFENDING, TH
 from rules_db.games.cgs.card_text.said.vocabulary import HALF_OF_REST
 from rules_db.games.cgs.card_text.selecting import AIMED, DISCARDED, GONE, PAID, Amount, Selector
 from rules_db.games.cgs.doing.course import ending, happenings
-from rules_db.games.cgs.doing.zones import moving
+from rules_db.games.cgs.doing.zones import moving, seeing
 from rules_db.games.cgs.numbers import told_in_a_row
 from rules_db.games.cgs.shared_games import Target
 from rules_db.games.cgs.state import Card, Item, Lasting, Table
@@ -318,6 +318,7 @@ class Doing:
             self.shuffle_deck(name)
 
     def shuffle_deck(self, name: str) -> None:
+        seeing.forget(self.item)
         moving.shuffle(self.table, name, Zone.MAIN_DECK)
         happenings.happen(self.table, self.trace, "shuffled", under("5.10.35"), name)
 

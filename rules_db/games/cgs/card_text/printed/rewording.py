@@ -8,6 +8,7 @@ from rules_db.games.cgs.card_text.printed.of_magic import in_words_of_magic
 from rules_db.games.cgs.card_text.printed.of_pokemon import in_words_of_pokemon
 from rules_db.games.cgs.card_text.printed.of_shared_games import in_words_of_shared_games
 from rules_db.games.cgs.card_text.printed.of_yugioh import in_words_of_yugioh
+from rules_db.games.cgs.card_text.printed.on_top import on_top_in_words
 
 _PHRASES = {
     "Your opponents' creatures enter tapped": "Creatures your opponents control enter tapped",
@@ -142,6 +143,7 @@ def _in_two(found: re.Match[str]) -> str:
 
 def reworded(text: str) -> str:
     """A text in the words in which it can be read."""
+    text = on_top_in_words(text)
     text = in_words_of_magic(in_words_of_pokemon(in_words_of_yugioh(text)))
     text = in_words_of_shared_games(text)
     for said, meaning in _PHRASES.items():

@@ -147,6 +147,10 @@ def _look_at_hand(filled: Filled) -> Counted:
     return Counted("look", Selector(zone=Zone.HAND, of=of), who, amount=Amount(property="hand"))
 
 
+def _look_at_prizes(_: Filled) -> Counted:
+    return Counted("look", Selector(zone=Zone.PRIZES, of="you"), amount=Amount(property="hand"))
+
+
 def _reveal_hand(filled: Filled) -> Step:
     return Step("reveal", Selector(zone=Zone.HAND, of="you"), who_in(filled))
 
@@ -293,6 +297,7 @@ ENTRIES: tuple[Entry, ...] = (
         ("look at the top[ {count}] card[s] of {hand_of} (deck|Deck|library)", _look),
         ("look at [your |an ]opponent's hand", _look_at_hand),
         ("look at {hand_of} hand", _look_at_hand),
+        ("look at (all of your|all your|your)[ face-down] Prize cards", _look_at_prizes),
         traits=(Trait.SHOWS,),
     ),
     verb(
@@ -301,6 +306,11 @@ ENTRIES: tuple[Entry, ...] = (
             "look at the top {count} cards of your (deck|Deck|library)"
             "(( and|,|, then|. Then|. Then,) put|. Put) them back[ on top of your (deck|Deck|library)] in any order",
             lambda filled: Counted("arrange", amount=Amount(filled["count"])),
+        ),
+        (
+            "look at the top {count} cards of {who:hand_seen} (deck|Deck|library)"
+            "(( and|,|, then|. Then|. Then,) put|. Put) them back[ on top] in any order",
+            lambda filled: Counted("arrange", who=filled["who"], amount=Amount(filled["count"])),
         ),
         traits=(Trait.SHOWS, Trait.MOVES),
     ),
@@ -321,6 +331,12 @@ ENTRIES: tuple[Entry, ...] = (
     verb(
         "shuffle", ("[{who} ]shuffle[{s}][ (your|their) (deck|Deck|library)[ afterward]]", of_player("shuffle")),
         traits=(Trait.SHUFFLES,),
+    ),
+    verb(
+        "exchange a Prize card",
+        ("(swap|switch|exchange) (one|1)[ of (them|those cards|your[ face-down] Prize cards)] with (a|1) card "
+         "(of|from|in) your hand", lambda _: Step("exchange a Prize card")),
+        traits=(Trait.MOVES,),
     ),
     verb("take a Prize card", ("take {amount} Prize card[s]", _counted("take a Prize card")), traits=(Trait.MOVES,)),
 )  # fmt: skip

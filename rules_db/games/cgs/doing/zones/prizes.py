@@ -7,12 +7,12 @@ from rules_db.engine.kernel import Event
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
 from rules_db.games.cgs.doing.course import ending, happenings
-from rules_db.games.cgs.doing.zones import as_it_left, moving
+from rules_db.games.cgs.doing.zones import as_it_left, moving, putting
 from rules_db.games.cgs.kinds import is_summon
-from rules_db.games.cgs.rules.c2_zones import prize_cards
+from rules_db.games.cgs.rules.c2_zones import own_zones, prize_cards
 from rules_db.games.cgs.rules.c5_cards import summons
 from rules_db.games.cgs.rules.c17_dealer import versions
-from rules_db.games.cgs.state import Table, Task
+from rules_db.games.cgs.state import Card, Table, Task
 from rules_db.games.cgs.words import ON_FIELD, Zone
 
 TAKE = ending.PRIZE_DUE
@@ -102,3 +102,19 @@ def take(table: Table, trace: Trace, answers: Answers, player: str, rule: str) -
         table, trace, "prize taken", rule, player, card=name, origin=str(Zone.PRIZES), to=str(Zone.HAND),
         counts=prize_cards.counts_as_draw(),
     )  # fmt: skip
+
+
+def fit_to_lay(table: Table, player: str) -> list[str]:
+    """The cards of a hand that can become Prize cards: none of a deck that all share (2.5.1.b.R1)."""
+    held = table.lying(player, Zone.HAND)
+    return [each for each in held if not own_zones.goes_to_shared_deck(table.cards[each])]
+
+
+def exchange(table: Table, prize: Card, laid: Card) -> None:
+    """A Prize card goes to the hand, and a card of the hand to its place; the area is at no time without it."""
+    player, place = prize.player, prize.place
+    moving.leave(table, prize)
+    moving.leave(table, laid)
+    laid.player, laid.zone, laid.place = player, Zone.PRIZES, place
+    putting.lay(table, laid)
+    moving.arrive(table, prize, Zone.HAND)

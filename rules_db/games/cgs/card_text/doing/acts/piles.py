@@ -20,7 +20,7 @@ from rules_db.games.cgs.card_text.verbs.piles import DOWN_TO_HAND, ONE_IN_PLAY
 from rules_db.games.cgs.doing.course import ending, happenings
 from rules_db.games.cgs.doing.monopoly import deck as monopoly_deck
 from rules_db.games.cgs.doing.uno import deck as uno_deck
-from rules_db.games.cgs.doing.zones import drawing, moving
+from rules_db.games.cgs.doing.zones import drawing, moving, prizes, seeing
 from rules_db.games.cgs.state import Card
 from rules_db.games.cgs.words import Zone
 
@@ -208,10 +208,12 @@ def look(doing: Doing, step: Counted) -> None:
     if step.who != "you":
         owners = doing.people(step)
     for name in owners:
-        pile = doing.table.players[name].zones[Zone(what.zone)]
-        count = len(pile) if what.zone == Zone.HAND else min(doing.count(step.amount), len(pile))
+        pile = doing.table.lying(name, Zone(what.zone))
+        count = min(doing.count(step.amount), len(pile)) if what.zone == Zone.MAIN_DECK else len(pile)
+        seen = [doing.table.cards[each] for each in pile[len(pile) - count :]]
         if what.zone == Zone.MAIN_DECK:
-            doing.single_out([doing.table.cards[each] for each in (pile[-count:] if count else [])])
+            doing.single_out(seen)
+        seeing.note(doing.item, seen)
         doing.trace.emit("looked", under("5.10.22"), doing.player, of=name, zone=str(what.zone), count=count)
 
 
@@ -239,23 +241,25 @@ def scry(doing: Doing, step: Counted) -> None:
 
 @act("arrange")
 def arrange(doing: Doing, step: Counted) -> None:
-    """Cards from the top of one's own deck, back onto it in any order."""
-    seen = seen_on_top(doing, step)
-    kept = in_order(doing, doing.player, seen)
-    tell_look(doing, len(seen))
-    lay_on_top(doing, kept[::-1])
-    doing.trace.emit("scried", under("5.10.35"), doing.player, to_bottom=0, on_top=len(kept))
+    """Cards from the top of a deck, back onto it in the order that the player of the effect likes."""
+    for name in doing.people(step)[:1]:
+        seen = seen_on_top(doing, step, name)
+        kept = in_order(doing, doing.player, seen)
+        tell_look(doing, len(seen), name)
+        lay_on_top(doing, kept[::-1])
+        if name == doing.player:
+            doing.trace.emit("scried", under("5.10.35"), name, to_bottom=0, on_top=len(kept))
 
 
-def seen_on_top(doing: Doing, step: Counted) -> list[Card]:
-    """The cards on top of one's own deck, the uppermost first."""
-    pile = doing.table.players[doing.player].zones[Zone.MAIN_DECK]
+def seen_on_top(doing: Doing, step: Counted, of: str = "") -> list[Card]:
+    """The cards on top of a deck, by default of one's own, the uppermost first."""
+    pile = doing.table.players[of or doing.player].zones[Zone.MAIN_DECK]
     return [doing.table.cards[each] for each in reversed(pile[len(pile) - min(doing.count(step.amount), len(pile)) :])]
 
 
-def tell_look(doing: Doing, count: int) -> None:
+def tell_look(doing: Doing, count: int, of: str = "") -> None:
     player = doing.player
-    doing.trace.emit("looked", under("5.10.22"), player, of=player, zone=str(Zone.MAIN_DECK), count=count)
+    doing.trace.emit("looked", under("5.10.22"), player, of=of or player, zone=str(Zone.MAIN_DECK), count=count)
 
 
 @act("pick out")
@@ -319,9 +323,22 @@ def shuffle(doing: Doing, step: Step) -> None:
 @act("take a Prize card")
 def take_prizes(doing: Doing, step: Counted) -> None:
     """Prize cards of one's own choice, unseen; taking them is not drawing (2.5.2.R1)."""
-    prizes = doing.table.players[doing.player].zones[Zone.PRIZES]
-    places = [str(place) for place, name in enumerate(prizes, 1) if name]
+    area = doing.table.players[doing.player].zones[Zone.PRIZES]
+    places = [str(place) for place, name in enumerate(area, 1) if name]
     count = min(doing.count(step.amount), len(places))
     picked = doing.answers.ask(Choice(doing.player, "choose", under("2.5.2"), places, count, count, doing.item.card))
-    names = [prizes[int(each) - 1] for each in picked]
+    names = [area[int(each) - 1] for each in picked]
     moving.send(doing.table, doing.trace, names, Zone.HAND, "prize taken", under("2.5.2"))
+
+
+@act("exchange a Prize card")
+def exchange_prize(doing: Doing, step: Step) -> None:
+    """A Prize card and a card of the hand change places; none is taken (2.5.1.b.R1)."""
+    table, player = doing.table, doing.player
+    places, held = table.lying(player, Zone.PRIZES), prizes.fit_to_lay(table, player)
+    if not places or not held:
+        return
+    prize = doing.answers.ask_one(Choice(player, "choose", under(GENERAL), places, about=doing.item.card))
+    laid = doing.answers.ask_one(Choice(player, "choose", under(GENERAL), held, about=doing.item.card))
+    prizes.exchange(table, table.cards[prize], table.cards[laid])
+    doing.trace.emit("prize exchanged", under("5.10.35"), player)
