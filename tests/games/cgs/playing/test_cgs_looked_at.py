@@ -12,7 +12,7 @@ from rules_db.games.cgs.state import Table
 from rules_db.games.cgs.views import sees, view
 from rules_db.games.cgs.words import Zone
 
-CID = {"players": [{"name": each} for each in ("Ann", "Bob", "Cid")]}
+CID: dict[str, Any] = {"players": [{"name": each} for each in ("Ann", "Bob", "Cid")]}
 
 
 def letters(player: str) -> tuple[dict[str, Any], ...]:
