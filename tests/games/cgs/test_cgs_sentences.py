@@ -119,3 +119,22 @@ def test_what_names_nothing_is_about_what_the_step_right_before_it_is_about(text
     (effect,) = read_effects(text)
 
     assert effect.steps[-1].what == about
+
+
+@pytest.mark.parametrize("which", ["all creatures", "2 target creatures", "up to 2 target creatures"])
+def test_the_numbers_of_several_cards_are_not_switched_together(which: str) -> None:
+    read_effects("Switch the power and toughness of target creature until end of turn.")
+
+    with pytest.raises(BadSetup, match="one card has its numbers switched at a time"):
+        read_effects(f"Switch the power and toughness of {which} until end of turn.")
+
+
+@pytest.mark.parametrize(
+    ("either", "both"),
+    [("draw 1", "flip a coin, if heads draw 1"), ("flip a coin. If heads, draw 1", "draw 2")],
+)
+def test_no_coin_is_flipped_for_what_other_coins_have_shown(either: str, both: str) -> None:
+    read_effects("flip 2 coins. If either of them is heads, draw 1. If both of them are heads, draw 2.")
+
+    with pytest.raises(BadSetup, match="a coin is flipped by itself"):
+        read_effects(f"flip 2 coins. If either of them is heads, {either}. If both of them are heads, {both}.")

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 from cgs_table import ELF, FIRE, GOLEM, MOUSE, OGRE, RAT, done, hand, lying, summon
+from told_scenario import wrong_with
 
 from rules_db.games.cgs.card_text.doing import values
 from rules_db.games.cgs.card_text.said.vocabulary import OFFENSE
@@ -149,3 +150,18 @@ def test_energy_is_counted_where_it_is_attached() -> None:
 
     assert gained(done(text, *cards, targets=("Mouse",))) == 2
     assert gained(done(text, *cards, targets=("Rat",))) == 1
+
+
+def test_what_is_sacrificed_is_not_the_card_whose_number_is_named() -> None:
+    text = "sacrifice another creature: gain life equal to this creature's power"
+    steps = f"""
+  Given a game of cgs with Ann and Bob
+  And Ann controls:
+    | card | type     | power | toughness | effects |
+    | Ogre | creature | 3     | 3         | {text}  |
+    | Elf  | creature | 1     | 1         |         |
+  When Ann activates Ogre
+  And everyone passes
+  Then Ann has 23 life
+"""
+    assert wrong_with("cgs", steps) == ""

@@ -107,3 +107,19 @@ def test_a_monster_that_dies_and_is_exiled_has_been_banished() -> None:
 """
 
     assert wrong_with("cgs", BEGUN.replace("Bob\n", "Bob in the Battle Phase of Ann\n") + steps) == ""
+
+
+def test_a_tribute_that_would_die_stays_where_something_else_happens_instead() -> None:
+    steps = """  And Ann controls:
+    | card      | type     | power | toughness | effects                                |
+    | Ash Heron | creature | 1     | 1         | if this would die, gain 2 life instead |
+  And Ann has in the hand:
+    | card     | type           | ATK  | DEF  | Level |
+    | Tide Ape | Normal Monster | 2200 | 1000 | 5     |
+  When Ann Tribute Summons Tide Ape tributing Ash Heron
+  And everyone passes
+  Then Ash Heron is in Ann's Main Summon Zone
+  And Ann has 22 life
+"""
+
+    assert wrong_with("cgs", BEGUN + steps) == ""

@@ -51,3 +51,25 @@ FULL = """  And Ann controls:
 def test_where_cards_lie_that_are_exchanged(more: str, pair: str, then: str) -> None:
     steps = f"Ann plays Swap to the backrow zone targeting {pair}; everyone passes; Then {then}"
     assert wrong_with("cgs", f"{TABLE}{more}{when(steps)}") == ""
+
+
+TAKEN = """
+  Given a game of cgs with Ann and Bob
+  And Bob controls:
+    | card | type     | power | toughness |
+    | Ogre | creature | 3     | 3         |
+    | Elf  | creature | 1     | 1         |
+  And Ann has in the hand:
+    | card   | type    | effects                                                                                    |
+    | Steal  | sorcery | gain control of target creature                                                            |
+    | Borrow | sorcery | gain control of target creature until end of turn                                          |
+    | Swap   | sorcery | exchange control of target permanent you control and target permanent an opponent controls |
+"""
+
+
+def test_who_has_exchanged_what_they_had_taken_has_no_claim_to_it_left() -> None:
+    steps = ("Ann plays Steal targeting Ogre; everyone passes; "
+             "Ann plays Swap to the backrow zone targeting Ogre and Elf; everyone passes; "
+             "Ann plays Borrow to the backrow zone targeting Ogre; everyone passes; "
+             "the game goes on to the Main Phase 1 of Bob; Then Bob controls Ogre; Ann controls Elf")  # fmt: skip
+    assert wrong_with("cgs", TAKEN + when(steps)) == ""

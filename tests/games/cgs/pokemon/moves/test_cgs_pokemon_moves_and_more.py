@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from cgs_pokemon import attack, attacked, battle_of, energies, facing
+from cgs_pokemon import attack, attacked, battle_of, energies, facing, harm
 from cgs_table import ELF, GAME, MOUSE, casting, go_on_to, hand, lying, settled, table_with
 
 from rules_db.games.cgs.actions.values import AttackWith, Blow
@@ -156,3 +156,18 @@ def test_what_is_active_is_hurt_and_not_poisoned() -> None:
         ghost = lying("Bob", "Extra Summon Zone", MOUSE | {"name": "Ghost", "text": text})
         table = attack(table_with(volt, ghost, phase="Battle Phase"), to="Ghost")
         assert (table.cards["Ghost"].damage, table.cards["Ghost"].conditions) == (2, conditions)
+
+
+@pytest.mark.parametrize(
+    ("text", "harmed", "is_tapped"),
+    [
+        ("Spit [0]: 20. This attack does 10 damage to target Benched Pokémon.", [2, 1, 0], False),
+        ("Spit [0]: 20. Put 1 damage counter on target Pokémon.", [2, 1, 0], False),
+        ("Spit [0]: 20. Tap target Pokémon your opponent controls.", [2, 0, 0], True),
+    ],
+)
+def test_a_move_does_to_its_target_what_it_says(text: str, harmed: list[int], is_tapped: bool) -> None:
+    table = attacked(text, choices=(("Rat",),))
+
+    assert harm(table, "Wall", "Rat", "Bat") == harmed
+    assert table.cards["Rat"].is_tapped is is_tapped
