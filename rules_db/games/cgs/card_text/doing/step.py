@@ -207,6 +207,7 @@ class Doing:
             found = self._still_there(self.aimed(step, lambda other: other is what))
         elif what.of in THAT_ONE or what.of.startswith("target "):
             found = [card for name in self.owners(step, what) for card in self.found_by(name, replace(what, of="you"))]
+            found = self.chosen(self.player, what, found) if what.pick == "choose" else found
         elif step.who != "you" and (what.pick, what.of) == ("all", "you") and what.zone != "field":
             found = [card for name in self.people(step) for card in self.found_by(name, what)]
         elif what.pick == "random":

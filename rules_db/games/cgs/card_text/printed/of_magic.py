@@ -17,6 +17,10 @@ _GIVEN = (
 _PLAIN = "|".join(KEYWORDS)
 _END = r"(?= until end of turn| as long as| while| during|[.,;\n\"]|$)"
 _SHIELDED = r"(?:[Tt]arget|[Cc]reatures|[Pp]ermanents)\b[^.;:,\n]*?"
+_ABILITY_WORD = (
+    r"(?:^|(?<=[\n;]))(?:Adamant|Ferocious|Formidable|Hellbent|Metalcraft|Morbid|Spell mastery|Threshold) [—–-] "
+)
+"""Words that change nothing in front of what a spell does if something is so."""
 _CHANGE = r"gets? [+-]\d+/[+-]\d+(?: for each [^.;,\n]*)?"
 
 _SAID: Phrases = {
@@ -57,6 +61,11 @@ _SAID: Phrases = {
     r"the color of your choice until end of turn":
         lambda found: f"{found['when'] or ''}{'choose' if found['when'] else 'Choose'} a color. {found['who']} "
         f"{found['gain']} protection from the chosen color until end of turn",
+    r"\b(?P<add>[Aa]dd \w+ mana )in any combination of colors": r"\g<add>of any color",
+    r"\b[Ii]f that creature or planeswalker would die this turn": "If that permanent would die this turn",
+    rf"{_ABILITY_WORD}(?=If [^.,:]*, [^:\n]*(?:\n|$))": "",
+    r"\b(?P<count>(?:the number of|for each) (?:other )?[a-z]+) (?P<whose>you control|your opponents control) "
+    r"(?P<bound>with (?:power|toughness|mana value) \d+ or (?:greater|less))": r"\g<count> \g<bound> \g<whose>",
     r"\bAll opponents\b(?= [a-z])": "Opponents",
     r"\ball opponents\b(?= (?:lose|gain|draw|discard|sacrifice|mill))": "opponents",
     r"\b(?P<each>[Ee]ach player) discards their hand, then draws that many cards":

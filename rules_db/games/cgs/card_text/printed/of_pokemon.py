@@ -9,6 +9,15 @@ _SAID: Phrases = {
     r" and discard (?:it|them)(?=[.;\n]|$)": r"Put \g<some> attached to Pokémon into the discard pile",
     r"\b[Dd]iscard (?P<some>(?:up to )?\w+ (?:Pokémon )?Tools in play)(?=[.;\n]|$)":
         r"Put \g<some> into the discard pile",
+    r"\b(?P<when>[Ww]henever any player [^.;]*? on )their (?=Active Pokémon)": r"\g<when>that player's ",
+    r"(?<=\.) \(Existing effects are not removed\. Damage is not an effect\.\)": "",
+    r"\bYou can't have more than 1 ACE SPEC card in your deck\.(?:\s|;)*": "",
+    r"\b(?P<provides>provides? [^.;]*? Energy) while (?:it's|it is) attached to a Pokémon": r"\g<provides>",
+    r"\b(?P<draw>[Dd]raw )(?P<count>\d) more(?=\.|;|\n|$)": r"\g<draw>\g<count> cards",
+    r"\b(?P<move>[Mm]ove an? [^.;]*?Energy from your opponent's Active Pokémon to 1 of )their (?=Benched)":
+        r"\g<move>your opponent's ",
+    r"\b(?P<discard>discard )another (?=card from your hand)": r"\g<discard>1 other ",
+    r"\b(?P<put>[Pp]ut an? (?:\w+ )?(?:Pokémon|\w+ card) or )an? (?=[^.;]*? from your discard pile)": r"\g<put>",
     r"\bhis or her\b": "their",
     r"(?P<hand>\bPut 1 of your [^.;]*? into your hand\.) \(Discard all cards attached to (?:that Pokémon|it)\.\)":
         r"\g<hand>",

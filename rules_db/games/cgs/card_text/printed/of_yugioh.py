@@ -119,6 +119,11 @@ _SAID: Phrases = {
     r"(Tributed monster's ATK) on the field": r"\1",
     r"(?:\bThis(?: card| monster)? g|(?:^|(?<=[;\n]))G)ains (?P<what>(?:ATK|DEF) equal to )its(?: own)? "
     r"(?P<number>Level|Rank|Link Rating)(?= x )": r"This card gains \g<what>this card's \g<number>",
+    r"\b[Mm]onsters your opponent controls cannot target monsters for attacks, except this (?:one|card)":
+        "Your opponent's monsters cannot target other monsters you control for attacks",
+    r"\b(?P<whose>[Yy]our opponent's monsters cannot target )monsters for attacks, except this (?:one|card)":
+        r"\g<whose>other monsters you control for attacks",
+    r"\bthe (?P<number>(?:original )?(?:ATK|DEF|Level)) of that (?:target|monster)\b": r"its \g<number>",
     r"\bthe Levels of\b": "the Level of",
     r"\bcan be treated as 2 Tributes for the Tribute Summon of an? ": "counts as 2 Tributes for ",
     r"\bSpecial Summon as many (\"[^\"]+\" \([^()]*\)) as possible": r"Special Summon 5 \1",

@@ -78,6 +78,10 @@ SHORT = {
     "crew {n}":
         "Tap any number of other untapped creatures you control with total power {n} or greater: "
         "This becomes a creature in addition to its other types until end of turn",
+    "spectacle {cost}":
+        "If an opponent lost life this turn, you may pay {cost} rather than pay this spell's mana cost",
+    "for mirrodin!": "When this enters, create a 2/2 red Rebel creature token. Attach this to it",
+    "living weapon": "When this enters, create a 0/0 black Phyrexian Germ creature token. Attach this to it",
     "echo {cost}": "Only once, at the beginning of your upkeep, sacrifice this unless you pay {cost}",
     "outlast {cost}": "{cost}, {T}: Put a +1/+1 counter on this. Activate only as a sorcery",
     "unearth {cost}":

@@ -25,7 +25,7 @@ WITH_NUMBER = (
 """Those that stand with a number."""
 WITH_COST = (
     "awaken", "bestow", "blitz", "cleave", "disturb", "embalm", "emerge", "encore", "entwine", "eternalize",
-    "megamorph", "miracle", "mutate", "ninjutsu", "overload", "plot", "prowl", "replicate", "spectacle", "surge",
+    "megamorph", "miracle", "mutate", "ninjutsu", "overload", "plot", "prowl", "replicate", "surge",
     "transmute",
 )  # fmt: skip
 """Those that stand with a cost."""

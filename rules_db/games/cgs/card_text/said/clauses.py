@@ -27,6 +27,8 @@ def _controls(filled: Filled) -> Test:
     selector: Selector = replace(filled["sort"], of=filled["side_of_player"], another=is_other)
     if "none" in filled:
         return Test("control", selector=selector, most=0)
+    if "fewer" in filled:
+        return Test("control", selector=selector, most=filled["count"])
     return Test("control", selector=selector, least=filled.get("count", 1))
 
 
@@ -188,6 +190,7 @@ CLAUSES = (
     words("in_front", IN_FRONT, "when it holds"),
     words("more_or_less", {"(more|greater)": "more", "(less|fewer)": "less"}),
     flag("none", "no"),
+    flag("fewer", " or fewer", " or less"),
     words("phase", {each: each for each in PHASES}),
     words("your_or_their", {"your": "you", "[your ]opponent's": "opponent"}),
     words("side_of_player", {"you": "you", "[your |an ]opponent": "opponent"}),
@@ -220,6 +223,7 @@ CLAUSES = (
             "{side_of_player} control[s] ({none} |{count}[ or more] |at least {count} |a |an |{another})"
             "[{other}]{sort}", _controls,
         ),
+        Form("{side_of_player} control[s] {count}{fewer} [{other}]{sort}", _controls),
         Form("{side_of_player} control[s] (a full set|{count} full sets)[ of properties]", _full_sets),
         Form("{side_of_player} control[s] (a|an) {sort} on the Uno pile", _controls_top),
         Form("{side_of_player} control[s] the top card of the Uno pile", _controls_top),
@@ -271,8 +275,9 @@ CLAUSES = (
         Form("{subject}'s remaining HP is {whole} or less", _is_left_with),
         Form("{subject} has full HP", lambda filled: Test("damage", selector=filled["subject"], most=0)),
         Form(
-            "any of your Pokémon (was|were) Knocked Out[ by damage from (an attack|an opponent's attack|an attack from "
-            "your opponent's Pokémon|your opponent's attack)] during (their|[your ]opponent's) last turn",
+            "(any|1|one) of your Pokémon (was|were) Knocked Out[ by damage from (an attack|an opponent's attack|"
+            "an attack from your opponent's Pokémon|your opponent's attack)] during (their|[your ]opponent's) last "
+            "turn",
             lambda filled: Test("felled"),
         ),
         Form("your opponent's [Active ]Pokémon (is|was) Knocked Out by damage from this (move|attack)",

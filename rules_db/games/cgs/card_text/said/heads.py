@@ -50,6 +50,7 @@ PARTS = (
         "once per turn": {"limit": "turn"}, "once per round": {"limit": "round"},
         "once during (your turn|each of your turns)": {"limit": "turn", "tests": _YOUR_TURN},
         "only once": {"limit": STAY},
+        "once while this card is face-up on the field": {"limit": STAY},
         "as often as you like during your turn": {"tests": _YOUR_TURN},
         "during your turn": {"tests": _YOUR_TURN},
     }),

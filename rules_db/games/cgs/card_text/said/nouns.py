@@ -10,7 +10,7 @@ from typing import Any
 from rules_db.engine.card_text.doers import SAME
 from rules_db.engine.card_text.parts import Doubtful, Filled, Form, Part, Token, Unsaid, always, flag, words
 from rules_db.games.cgs.card_text.said.referring.references import DEFENDING, THAT_PLAYER, THE_SUMMON
-from rules_db.games.cgs.card_text.said.sorts import One, sort_in, spell_traits, within
+from rules_db.games.cgs.card_text.said.sorts import One, of_rule_box, sort_in, spell_traits, within
 from rules_db.games.cgs.card_text.said.vocabulary import (
     ADJACENT,
     COLUMN,
@@ -126,7 +126,7 @@ def _some_of(filled: Filled) -> Selector:
 def _belonging(filled: Filled) -> Selector:
     """All of a player's: 'your Benched Pokémon', 'each of your opponent's Pokémon'."""
     sort: Selector = filled["sort"]
-    if "each_of" not in filled and "Active" in sort.traits:
+    if "each_of" not in filled and "Active" in sort.traits and not of_rule_box(sort):
         raise Unsaid("one Active Pokémon is meant (write 'your Active Pokémon')")
     return replace(sort, of=filled["whose"], another="another" in filled)
 
@@ -311,8 +311,8 @@ NOUNS = (
              lambda filled: replace(_some_of(filled), zone=Zone.EXILE)),
         Form("{count} of {whose:your_or_their} {sort} that (has|have) (any|a|an) {held:sort} attached[ to (it|them)]",
              lambda filled: replace(_some_of(filled), holding=filled["held"])),
-        Form("each of {whose:your_or_their} {sort} that (has|have) (any|a|an) {held:sort} attached[ to (it|them)]",
-             lambda filled: replace(filled["sort"], of=filled["whose"], holding=filled["held"])),
+        Form("each [of {whose:your_or_their} ]{sort} that (has|have) (any|a|an) {held:sort} attached[ to (it|them)]",
+             lambda filled: replace(filled["sort"], of=filled.get("whose", "any"), holding=filled["held"])),
         Form("another of {whose:your_or_their} {sort}", _another_of),
         Form("[{each_of}]{whose:your_or_their} [{another:other}]{sort}[ in play]", _belonging),
         Form("([each ]{sort}[ in play]{both_sides}|each player's {sort})", lambda filled: filled["sort"]),
@@ -345,7 +345,7 @@ NOUNS = (
         Form("host", pointing("host")),
         Form("the Defending Pokémon", pointing("defending")),
         Form("the (Attacking Pokémon|(creature|monster|summon) that destroyed this[ card])", pointing("striker")),
-        Form("{active_of} Active Pokémon", lambda filled: active_pokemon(filled["active_of"])),
+        Form("{whose:active_one_of} Active Pokémon", lambda filled: active_pokemon(filled["whose"])),
         Form("[(the|your opponent's|your) ]new Active Pokémon", always(NEW_ACTIVE)),
         Form(f"[the ](enchanted|equipped|attached) ({ONE_HOST})", pointing("host")),
         Form("the top card of the Uno pile", always(Selector(zone=Zone.UNO_PILE))),

@@ -18,6 +18,7 @@ from rules_db.games.cgs.card_text.said.vocabulary import (
     NAMED_RANKS,
     ONE_HOST,
     RESERVED,
+    RULE_BOXES,
     SPELL_TRAITS,
     SYMBOLS,
     TRAITS,
@@ -163,6 +164,17 @@ def _of_three_kinds(filled: Filled) -> Selector:
     return Selector(kind=first, or_kind=second, or_else=last)
 
 
+def of_rule_box(what: Selector) -> bool:
+    """Whether only Pokémon with a rule of their own kind are meant."""
+    return any(each.startswith("Pokémon ") for each in what.traits)
+
+
+def _of_rule_box(filled: Filled) -> Selector:
+    """'Pokémon ex': one that has this rule of its own."""
+    found = sort_in(filled)
+    return replace(found, kind="Pokémon", traits=(*found.traits, f"Pokémon {filled['rule_box']}"))
+
+
 def _all_of_both(filled: Filled) -> Selector:
     """'instant and sorcery cards': what is counted is of either kind."""
     return replace(sort_in(filled), or_kind=filled["second"])
@@ -266,6 +278,7 @@ SORTS = (
         "two kinds of cards of three", str,
     ),
     words("named_rank", {f"{each}[s]": each for each in NAMED_RANKS}),
+    words("rule_box", {each: each for each in RULE_BOXES}),
     words("basic_land", {f"({each}|{each}s)[ card[s]]" if each != "Plains" else "Plains[ card[s]]": each
                          for each in BASIC_LANDS}),
     words("other_type", {each: each for each in ALSO_CREATURES}),
@@ -296,6 +309,7 @@ SORTS = (
         Form("[{adjectives} ]{kind} without {keyword:plain_keyword}", _without),
         Form("[{adjectives} ]{kind} with {on_it}", lambda filled: replace(sort_in(filled), counter=filled["on_it"])),
         Form("{bound} [{adjectives} ]{kind}", sort_in),
+        Form("[{adjectives} ]Pokémon( |-){rule_box}", _of_rule_box),
         Form("[{adjectives} ]{kind} or {second:kind}", _either),
         Form("[{adjectives} ]{kind} of the (chosen|declared) {chosen_trait}",
              lambda filled: _of_chosen(sort_in(filled), filled)),

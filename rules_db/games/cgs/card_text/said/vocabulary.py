@@ -98,6 +98,9 @@ TRAITS = (
 )  # fmt: skip
 """Adjectives that a card fits or does not fit; matching.py says when."""
 
+RULE_BOXES = ("ex", "EX", "GX", "V", "VMAX", "VSTAR")
+"""What the name of a Pokémon with a rule of its own kind ends with; one with V is meant by VMAX and VSTAR, too."""
+
 ALSO_CREATURES = ("artifact", "enchantment", "land")
 """Card types that a creature may have besides."""
 
@@ -162,7 +165,10 @@ NUMBERS = {
 DAMAGE = "damage"
 """Where counters of a card are counted, its damage counters."""
 
-ITSELF = "card|creature|monster|Pokémon|land|artifact|enchantment|permanent|planeswalker|spell|summon|Aura|Equipment"
+ITSELF = (
+    "card|creature|monster|Pokémon|land|artifact|enchantment|permanent|planeswalker|spell|summon|Aura|Equipment|"
+    "Vehicle|Saga"
+)
 """What a card may call itself after 'this'."""
 
 ONE_HOST = "creature|monster|Pokémon|summon|permanent|land"

@@ -99,7 +99,10 @@ def _more_tokens(filled: Filled) -> Counted:
 
 
 def _more_damage(filled: Filled) -> Counted:
-    return Counted(MORE_DAMAGE, by=filled["source"], amount=filled["how_much_more"], **filled["taking"])
+    return Counted(
+        MORE_DAMAGE, by=filled["source"], amount=filled["how_much_more"], is_battle="of_battle" in filled,
+        **filled["taking"],
+    )  # fmt: skip
 
 
 def _more_battle_damage(filled: Filled) -> Counted:
@@ -123,7 +126,7 @@ ENTRIES: tuple[Entry, ...] = (
     *both_ways(
         NOT_TO_PILE,
         (
-            f"if (a|an|any) {{sort}}[{{or_token}}] would be put into {{pile_of}} (graveyard|GY|discard pile)"
+            f"if (a|an|any) {{sort}}[{{or_token}}] would be (put into|sent to) {{pile_of}} (graveyard|GY|discard pile)"
             f"[ from anywhere]{LASTS}, (exile|banish) it instead",
             _to_no_pile,
         ),
@@ -153,7 +156,7 @@ ENTRIES: tuple[Entry, ...] = (
     *both_ways(
         MORE_DAMAGE,
         (
-            f"if {{source}} would deal damage to {{taking}}{LASTS}, it deals {{how_much_more}}"
+            f"if {{source}} would deal [{{of_battle}}]damage to {{taking}}{LASTS}, it deals {{how_much_more}}"
             "[ to {to_them}] instead",
             _more_damage,
         ),

@@ -10,6 +10,7 @@ from rules_db.engine.card_text.verbs import Trait
 from rules_db.games.cgs.card_text.entries import Entry, of_both, of_cards, verb
 from rules_db.games.cgs.card_text.model import Moved, Paired, Step
 from rules_db.games.cgs.card_text.said.nouns import active_pokemon, of_one
+from rules_db.games.cgs.card_text.said.referring.references import THAT_PLAYER
 from rules_db.games.cgs.card_text.said.vocabulary import SKIP_STAGE
 from rules_db.games.cgs.card_text.selecting import Selector
 from rules_db.games.cgs.words import Zone
@@ -18,6 +19,9 @@ _NOT_AT_ONCE = (
     " (You can't use this card during your first turn or on a Basic Pokémon that was put into play this turn.)"
 )
 _NEW_ACTIVE = " (Your opponent chooses the new Active Pokémon.)"
+
+ANY_AMOUNT = 60
+"""As many as a deck has cards."""
 
 PARTS = (
     words("facing", {"face-up": "face-up", "face-down": "face-down"}),
@@ -36,7 +40,9 @@ PARTS = (
     words("itself", {"this[ Pokémon]": "this", "it": "it"}),
     Token("not_at_once", re.escape(_NOT_AT_ONCE), (_NOT_AT_ONCE,), "when it cannot be used yet"),
     flag("in_any_way", " in any way you like"),
+    flag("all_of_them", "all "),
     words("active_of", {"your": "you", "[your ]opponent's": "opponent"}),
+    words("active_one_of", {"your": "you", "[your ]opponent's": "opponent", "that player's": THAT_PLAYER}),
 )
 
 
@@ -47,6 +53,15 @@ def _paired(name: str) -> Build:
 def _attach_apart(filled: Filled) -> Paired:
     hosts: Selector = replace(filled["sort"], of=filled["whose"])
     return Paired("attach apart", filled["cards"], other=hosts)
+
+
+def _move_apart(filled: Filled) -> Paired:
+    """Any number of what is attached to some cards, each to another one of theirs."""
+    near = replace(filled["holders"], of="you")
+    is_all, count = "all_of_them" in filled, filled.get("count", ANY_AMOUNT)
+    what = replace(filled["sort"], zone=Zone.ATTACHED, near=near)
+    what = what if is_all else replace(what, pick="choose", count=count, up_to=True)
+    return Paired("move apart", what, other=replace(filled["receivers"], of="you"))
 
 
 def _move(filled: Filled) -> Paired:
@@ -138,6 +153,15 @@ ENTRIES: tuple[Entry, ...] = (
         "move",
         ("move {how_many}{sort} from {near:named_card} to {one_card}", _move),
         ("move {how_many}{sort} from {giver} to {one_card}", _move_one),
+        traits=(Trait.MOVES,),
+    ),
+    verb(
+        "move apart",
+        (
+            "move (any number of |any amount of |up to {count} |{all_of_them}){sort} (attached to|from) your "
+            "{holders:sort} to your other {receivers:sort}{in_any_way}",
+            _move_apart,
+        ),
         traits=(Trait.MOVES,),
     ),
     verb("unattach", ("unattach {cards}", of_cards("unattach")), traits=(Trait.MOVES,)),

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 from cgs_pokemon import VOLT, WALL, attack, attacked, attacks_of, battle_of, facing, harm
-from cgs_table import GAME, MOUSE, hand, lying, play_out, summon, table_with
+from cgs_table import GAME, MOUSE, hand, lying, play_out, settled, summon, table_with
 
 from rules_db.games.cgs.actions.values import Activate, Play
 from rules_db.games.cgs.card_text.reading import read_effects
@@ -185,3 +185,41 @@ def test_one_random_card_is_discarded_and_not_the_whole_hand() -> None:
     table = attacked("Spark [0]: Your opponent discards a random card from their hand.", *held)
 
     assert len(hand(table, "Bob")) == 2
+
+
+@pytest.mark.parametrize(("player", "expected"), [("Ann", [1, 0]), ("Bob", [0, 1])])
+def test_whoever_plays_an_item_has_a_damage_counter_on_their_active_pokemon(player: str, expected: list[int]) -> None:
+    text = "Whenever any player plays an Item card, put 1 damage counter on their Active Pokémon."
+    table = table_with(
+        lying("Ann", "Extra Summon Zone", VOLT), lying("Bob", "Extra Summon Zone", WALL),
+        lying("Ann", "backrow zone", {"name": "Gym", "types": ["Stadium"], "text": text}),
+        lying(player, "hand", {"name": "Balm", "types": ["Item"], "text": "Draw a card."}), turn_player=player,
+    )  # fmt: skip
+    GAME.apply(table, Play(player, "Balm", Zone.BACKROW, 2))
+    settled(table)
+
+    assert harm(table, "Volt", "Wall") == expected
+
+
+def test_a_card_for_which_one_of_your_pokemon_was_knocked_out_may_be_played() -> None:
+    told = "You can play this card only if 1 of your Pokémon was Knocked Out during your opponent's last turn. "
+    printed = "You can play this card only if any of your Pokémon were Knocked Out during your opponent's last turn. "
+
+    assert read_effects(f"{told}Draw 4 cards.") == read_effects(f"{printed}Draw 4 cards.")
+
+
+@pytest.mark.parametrize(
+    ("printed", "typed"),
+    [
+        ("Put a Pokémon or a Basic Energy card from your discard pile into your hand.",
+         "Put a Pokémon or Basic Energy card from your discard pile into your hand."),
+        ("You can use this card only if you discard another card from your hand. Draw 2 cards.",
+         "You can use this card only if you discard 1 other card from your hand. Draw 2 cards."),
+        ("You can't have more than 1 ACE SPEC card in your deck. Draw 3 cards.", "Draw 3 cards."),
+        ("This card provides [R] Energy while it's attached to a Pokémon.", "This card provides [R] Energy."),
+        ("Draw 3 cards. If you have 4 or fewer Prize cards remaining, draw 2 more.",
+         "Draw 3 cards. If you have 4 or fewer Prize cards remaining, draw 2 cards."),
+    ],
+)  # fmt: skip
+def test_what_trainers_and_energies_say_lately(printed: str, typed: str) -> None:
+    assert read_effects(printed) == read_effects(typed)

@@ -127,6 +127,16 @@ def attach_apart(doing: Doing, step: Paired) -> None:
         attach_to(doing, [card], picked)
 
 
+@act("move apart")
+def move_apart(doing: Doing, step: Paired) -> None:
+    """Each card that is chosen goes to another one than that to which it is attached."""
+    cards, hosts = doing.cards(step), doing.others(step)
+    others = [(card, [host for host in hosts if host.id != card.host]) for card in cards]
+    pairs = [(card, doing.chosen(doing.player, Selector("choose"), there)) for card, there in others]
+    for card, picked in pairs:
+        attach_to(doing, [card], picked)
+
+
 def attach_to(doing: Doing, cards: list[Card], hosts: list[Card]) -> None:
     for host in hosts:
         for card in cards:

@@ -8,7 +8,14 @@ from functools import partial
 from rules_db.games.cgs import kinds
 from rules_db.games.cgs.card_text.doing import values
 from rules_db.games.cgs.card_text.doing.sorts import card_kinds
-from rules_db.games.cgs.card_text.said.vocabulary import ALSO_CREATURES, BASIC_LANDS, CONDITIONS, FULL_SET, NAMED_RANKS
+from rules_db.games.cgs.card_text.said.vocabulary import (
+    ALSO_CREATURES,
+    BASIC_LANDS,
+    CONDITIONS,
+    FULL_SET,
+    NAMED_RANKS,
+    RULE_BOXES,
+)
 from rules_db.games.cgs.doing.monopoly import sets
 from rules_db.games.cgs.doing.playing import ranks
 from rules_db.games.cgs.doing.yugioh import kinds_of_monster
@@ -117,6 +124,14 @@ def _has_rank(rank: str, table: Table, card: Card) -> bool:
     return not (card.is_face_down and card.zone in ON_FIELD) and ranks.rank_of(table, card) == rank
 
 
+def _has_rule_box(box: str, table: Table, card: Card) -> bool:
+    """Whether the name of a Pokémon ends so, or it is called so besides; one that lies face-down shows neither."""
+    last = card.printed.name.replace("-", " ").split(" ")[-1:]
+    boxes = ("V", "VMAX", "VSTAR") if box == "V" else (box,)
+    is_so = any(each in boxes for each in (*last, *card.printed.groups))
+    return kinds.is_of(card, "Pokémon") and is_so and not (card.is_face_down and card.zone in ON_FIELD)
+
+
 def _is_first_of_full_set(table: Table, card: Card) -> bool:
     one = sets.set_of(table, card)
     return one is not None and one.is_full and one.cards[0] is card
@@ -178,5 +193,6 @@ TRAITS: dict[str, Trait] = {
     FULL_SET: lambda table, card: _is_first_of_full_set(table, card),
     **{each: partial(_is_of_land_type, each) for each in BASIC_LANDS},
     **{each: partial(_has_rank, each) for each in NAMED_RANKS},
+    **{f"Pokémon {each}": partial(_has_rule_box, each) for each in RULE_BOXES},
 }
 """What each adjective asks of a card."""

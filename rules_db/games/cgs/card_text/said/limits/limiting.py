@@ -98,6 +98,11 @@ def _cannot_attack_at_first(filled: Filled) -> Effect:
     return Effect("static", (Ruled("rule", THIS, deed="attack"),), tests=(Test("summoned this turn"),))
 
 
+def _cannot_attack_as_it_has_come(filled: Filled) -> Effect:
+    came = Test("came", "any", selector=THIS, phase=filled["came_as"])
+    return Effect("static", (Ruled("rule", THIS, deed="attack"),), tests=(Test("summoned this turn"), came))
+
+
 def _once(which: str) -> Build:
     return lambda filled: Effect("by name", limit=which, by_name=filled.get("quoted", OWN))
 
@@ -152,6 +157,7 @@ FORMS = (
     Form(f"you (can|may) {_COMES} by {{by_giving}}", _comes),
     Form("must [{first}]be Special Summoned[ from your hand| {from_hand}] by {by_giving}", _must_come),
     Form("must [{first}]be {kind_of_summon} Summoned", _must_be_made),
+    Form("must [{first}]be Special Summoned by its own effect", _must_be_made),
     Form(f"you can {{kind_of_summon}} Summon {_THIS} with {{quoted}}", lambda filled: Effect("requirement")),
     Form(
         f"you (cannot|can't) activate this effect [in |during ]the turn {_THIS} (was|is) sent to the (GY|graveyard)",
@@ -159,6 +165,10 @@ FORMS = (
     ),
     Form(f"you can only Special Summon {{quoted}}[{{or_several}}] {_ONCE} this way", _once(LAST)),
     Form(f"[{_THIS} ](cannot|can't) attack [during |on ]the turn (it|{_THIS}) is Summoned", _cannot_attack_at_first),
+    Form(
+        f"[{_THIS} ](cannot|can't) attack [during |on ]the turn (it|{_THIS}) is {{came_as}}",
+        _cannot_attack_as_it_has_come,
+    ),
     Form(
         "you (cannot|can't) Special Summon [other ]monsters[{from_extra}] (the turn|during the turn) you activate "
         "(this effect|this card|either of this card's effects)[, except {sort}]",
@@ -196,7 +206,7 @@ PARTS = (
              _two_from_pile),
         Form("banishing (a|an|{count}) {sort} you control", _one("exile")),
         Form("sending (a|an|{count}) {sort} you control to the (GY|graveyard)", _one("send")),
-        Form("sending (a|an|{count}) {sort} from your hand to the (GY|graveyard)", _one("send", Zone.HAND)),
+        Form("sending (a|an|{count}) [other ]{sort} from your hand to the (GY|graveyard)", _one("send", Zone.HAND)),
     ), "what is given"),
     flag("first", "first "),
     Token(
