@@ -53,7 +53,7 @@ def test_no_other_effect_brings_what_comes_by_its_own_alone(said: str, zone: Zon
         ("Monsters your opponent controls cannot target monsters for attacks, except this one.",
          "Your opponent's monsters cannot target other monsters you control for attacks."),
         ("Target 1 monster on the field; gain LP equal to the ATK of that target.",
-         "Target 1 monster on the field; gain LP equal to its ATK."),
+         "Target 1 monster on the field; gain LP equal to the ATK of that card."),
         ("Once while this card is face-up on the field: You can draw 1 card.", "Only once: You can draw 1 card."),
     ],
 )  # fmt: skip

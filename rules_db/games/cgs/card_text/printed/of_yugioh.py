@@ -123,7 +123,7 @@ _SAID: Phrases = {
         "Your opponent's monsters cannot target other monsters you control for attacks",
     r"\b(?P<whose>[Yy]our opponent's monsters cannot target )monsters for attacks, except this (?:one|card)":
         r"\g<whose>other monsters you control for attacks",
-    r"\bthe (?P<number>(?:original )?(?:ATK|DEF|Level)) of that (?:target|monster)\b": r"its \g<number>",
+    r"(?<=\bATK of that |\bDEF of that )target\b": "card",
     r"\bthe Levels of\b": "the Level of",
     r"\bcan be treated as 2 Tributes for the Tribute Summon of an? ": "counts as 2 Tributes for ",
     r"\bSpecial Summon as many (\"[^\"]+\" \([^()]*\)) as possible": r"Special Summon 5 \1",

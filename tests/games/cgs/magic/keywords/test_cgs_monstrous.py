@@ -1,10 +1,11 @@
 """Monstrosity, spectacle, living weapon and for Mirrodin!: keywords that are short for what a card does once."""
 
 import pytest
-from cgs_table import ELF, GAME, lying, settled, summon, table_with
+from cgs_table import ELF, GAME, done, lying, settled, summon, table_with
 
 from rules_db.games.cgs.actions.values import Activate, Play
 from rules_db.games.cgs.card_text.reading import read_effects
+from rules_db.games.cgs.properties import DEFENSIVE, OFFENSIVE, stat
 from rules_db.games.cgs.words import Zone
 
 ONCE = "{2}: Monstrosity 3."
@@ -56,3 +57,15 @@ def test_reminder_and_deed_are_read_with_the_keyword() -> None:
 )  # fmt: skip
 def test_a_keyword_is_short_for_a_sentence(printed: str, typed: str) -> None:
     assert read_effects(printed) == read_effects(typed)
+
+
+@pytest.mark.parametrize(
+    ("keyword", "size"), [("Living weapon", (2, 2)), ("For Mirrodin!", (4, 4))],
+)  # fmt: skip
+def test_an_equipment_brings_the_creature_to_which_it_is_attached(keyword: str, size: tuple[int, int]) -> None:
+    text = f"{keyword}\nEquipped creature gets +2/+2.\nEquip {{2}}"
+    mace = {"name": "Mace", "types": ["artifact"], "groups": ["Equipment"], "text": text}
+    table = done("put an artifact card from your hand onto the battlefield", lying("Ann", "hand", mace))
+
+    bearer = table.cards[table.cards["Mace"].host]
+    assert tuple(int(stat(table, bearer, each)) for each in (OFFENSIVE, DEFENSIVE)) == size
