@@ -80,11 +80,11 @@ class CardText:
 
     def options(self, table: Table, player: str) -> Iterable[Activate]:
         own = presence.belonging_to(table, player)
-        others = [card for card in presence.all_in_play(table) if card.controller not in (player, "")]
         for card in [card for card in own if card.gained or activating.at_will(card.printed.text)]:
             yield from _options_of(table, card, player)
-        for card in filter(activating.is_for_all, others):
-            yield from _options_of(table, card, player)
+        for card in presence.found_in_play(table, activating.is_for_all):
+            if card.controller not in (player, ""):
+                yield from _options_of(table, card, player)
 
     def why_not(self, table: Table, action: Activate) -> Refusal | None:
         card, place = table.cards[action.card], action.effect - 1

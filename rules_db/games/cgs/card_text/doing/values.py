@@ -210,9 +210,12 @@ def _every_type(text: str) -> frozenset[str]:
 
 def keywords(table: Table, card: Card) -> frozenset[str]:
     """The keywords that a card has at the moment; a face-down one has none."""
+    printed = _printed_keywords(card.printed.text)
+    if not printed and not card.counters and not standing.is_said(table, Given, ""):
+        return frozenset()
     if not concealing.has_effects(card) or standing.is_negated_by(table, card, standing.NEGATE):
         return frozenset()
-    found = frozenset(_as_chosen(each, card) for each in _printed_keywords(card.printed.text))
+    found = frozenset(_as_chosen(each, card) for each in printed)
     found |= counters.keywords_of(card)
     for each in standing.reaching(table, Given, card):
         step = each.step

@@ -147,7 +147,7 @@ def _is_dying(table: Table, card: Card) -> bool:
 
 
 def _is_any_dying(table: Table) -> bool:
-    return any(_is_dying(table, card) for card in lying_about(table))
+    return any(_is_dying(table, card) for card in filter(is_pokemon, lying_about(table)))
 
 
 @hooks.check(place=25, is_due=_is_any_dying)

@@ -134,12 +134,12 @@ def _matches(table: Table, card: Card, color: str = "") -> Refusal | None:
 
 def _may_play_none(table: Table, player: str) -> bool:
     """Whether a player may play no card at all onto the pile now: asked once for all cards of a hand."""
-    return _why_not_again(table, player) is not None or uno_cards.is_skipped(table, player) is not None
+    return all(_why_no_card_of(table, player, is_fast) for is_fast in (False, True))
 
 
 def _offers(table: Table, card: Card, player: str) -> Iterator[Play]:
     may_play_none = kept(table, ("none onto the pile", player), lambda: _may_play_none(table, player))
-    if may_play_none or _why_no_card_of(table, player, _is_fast(table, card)) or why_not(table, card, player):
+    if may_play_none or why_not(table, card, player):
         return
     plays = (
         replace(play, said=color) if color else play

@@ -248,12 +248,15 @@ def _lifelink(table: Table, trace: Trace, event: Event) -> None:
 
 def _in_play(table: Table) -> list[Card]:
     """The creatures on the field by name."""
-    there = [card for card in table.on_field() if not card.is_masked and is_creature(card)]
-    return sorted([card for card in there if not versions.is_ignored(table, card)], key=lambda card: card.id)
+    return sorted([card for card in table.on_field() if _is_there(table, card)], key=lambda card: card.id)
+
+
+def _is_there(table: Table, card: Card) -> bool:
+    return is_creature(card) and not card.is_masked and not versions.is_ignored(table, card)
 
 
 def _is_any_dying(table: Table) -> bool:
-    for card in _in_play(table):
+    for card in [each for each in table.on_field() if _is_there(table, each)]:
         if not values.is_sound(table, card) and not card.is_face_down and values.has_number(table, card, DEFENSIVE):
             toughness = stat(table, card, DEFENSIVE)
             if rules.has_no_toughness(toughness) or (card.damage and rules.is_destroyed(card.damage, toughness)):

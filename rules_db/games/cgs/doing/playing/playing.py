@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import chain, islice, takewhile
-from typing import NamedTuple
 
 from rules_db.engine.kernel import Refusal
 from rules_db.engine.trace import Trace
@@ -66,11 +65,11 @@ class _Times:
         self.refused: dict[tuple[bool, bool], bool] = {}
 
     def of(self, card: Card) -> Sequence[hooks.Way]:
-        """The ways of playing a card for which this is the time."""
-        speeds = _speeds_of(self.table, card)
-        if not self._is_refused(False, speeds.is_slow_card):
+        """The ways of playing a card for which this is the time; its speed is looked at where that depends on it."""
+        is_slow_card = _is_slow_card(card)
+        if not self._is_refused(False, is_slow_card):
             return hooks.ways_for(card).offering
-        return () if not speeds.fast or self._is_refused(True, speeds.is_slow_card) else speeds.fast
+        return () if self._is_refused(True, is_slow_card) else _fast_ways(self.table, card)
 
     def _is_refused(self, is_fast: bool, is_slow_card: bool) -> bool:
         times = is_fast, is_slow_card
@@ -79,27 +78,19 @@ class _Times:
         return self.refused[times]
 
 
-class _Speeds(NamedTuple):
-    """Whether section 5.5 says when a card may be played, and the ways of it that are fast."""
-
-    is_slow_card: bool
-    fast: tuple[hooks.Way, ...]
+_FAST_WAYS: dict[Hashable, tuple[hooks.Way, ...]] = {}
+"""The fast ways of playing a card by all that decides them, while no rule is off."""
 
 
-_SPEEDS: dict[Hashable, _Speeds] = {}
-"""The speeds of a card by all that decides them, while no rule is off."""
-
-
-def _speeds_of(table: Table, card: Card) -> _Speeds:
+def _fast_ways(table: Table, card: Card) -> tuple[hooks.Way, ...]:
     is_lasting = book.is_whole and not effects().may_be_played_fast(table, card)
     key = (card.types, card.printed.game, card.zone is Zone.EXTRA_DECK, card.printed.text) if is_lasting else None
-    if key not in _SPEEDS:
+    if key not in _FAST_WAYS:
         fast = tuple(way for way in hooks.ways_for(card).offering if way.is_fast(table, card))
-        speeds = _Speeds(_is_slow_card(card), fast)
         if key is None:
-            return speeds
-        _SPEEDS[key] = speeds
-    return _SPEEDS[key]
+            return fast
+        _FAST_WAYS[key] = fast
+    return _FAST_WAYS[key]
 
 
 def _offers(table: Table, card: Card, player: str, times: _Times | None) -> list[Play]:

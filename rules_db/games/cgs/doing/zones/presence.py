@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from operator import attrgetter
 
 from rules_db.engine.still import kept
@@ -93,6 +93,13 @@ def _lying_about(table: Table) -> list[Card]:
 def all_in_play(table: Table) -> Sequence[Card]:
     """What can be found on the field, that of the turn player first, each card with what is attached to it."""
     return kept(table, "in play", lambda: _all_in_play(table))
+
+
+def found_in_play(table: Table, is_meant: Callable[[Card], bool]) -> list[Card]:
+    """Those of them that are meant; where nothing that lies about is, they are not looked for."""
+    if not any(map(is_meant, lying_about(table))):
+        return []
+    return [card for card in all_in_play(table) if is_meant(card)]
 
 
 def _all_in_play(table: Table) -> list[Card]:
