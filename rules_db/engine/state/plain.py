@@ -133,8 +133,11 @@ def _dataclass_reviver(type_: Any) -> Reviver:
 
 
 def _generated(type_: Any) -> Reviver:
-    """For a dataclass with a list of names, `type_(names=value["names"] if "names" in value else names_made())`."""
-    hints, names = get_type_hints(type_), {"type_": type_}
+    """For a dataclass with a list of names, `new.names = value["names"] if "names" in value else names_made()`.
+
+    One that is frozen, or looks at its fields when it is made, is called with them instead, which takes longer.
+    """
+    hints, names = get_type_hints(type_), {"type_": type_, "make": type_.__new__}
     found = []
     for each in dataclasses.fields(type_):
         made = _revived(f"value[{each.name!r}]", hints[each.name], names)
@@ -145,8 +148,13 @@ def _generated(type_: Any) -> Reviver:
             names[f"{each.name}_made"] = each.default_factory
             empty = EMPTY.get(each.default_factory, f"{each.name}_made()")
             made = f"{made} if {each.name!r} in value else {empty}"
-        found.append(f"{each.name}={made}")
-    reviver: Reviver = eval(f"lambda value, values: type_({', '.join(found)})", names)
+        found.append((each.name, made))
+    if type_.__hash__ is not None or hasattr(type_, "__post_init__"):
+        lines = [f" return type_({', '.join(f'{name}={made}' for name, made in found)})"]
+    else:
+        lines = [" new = make(type_)", *(f" new.{name} = {made}" for name, made in found), " return new"]
+    exec("\n".join(["def reviver(value, values):", *lines]), names)
+    reviver: Reviver = names["reviver"]
     return reviver
 
 
