@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
 from rules_db.engine.kernel import Event
-from rules_db.engine.state.copying import copied
+from rules_db.engine.state.copying import copied, copied_since
 
 State = TypeVar("State")
 Action = TypeVar("Action")
@@ -130,7 +130,7 @@ class Lookout:
         """What the watches say of an action that has been carried out."""
         if not self.watches:
             return []
-        now = copied(after)
+        now = copied_since(after, self.before)
         found = breaches(self.watches, Seen(self.before, action, tuple(events), now))
         self.before = now
         self.breaches += found

@@ -9,7 +9,7 @@ from rules_db.engine.choices import Choice
 from rules_db.engine.engines import engine_keys, load_engine
 from rules_db.engine.game import legal
 from rules_db.engine.play.record import read_record
-from rules_db.engine.state.copying import copied
+from rules_db.engine.state.copying import copied, copied_since
 from rules_db.engine.state.plain import to_json
 from rules_db.examples.opening import open_game
 from rules_db.games.grand_archive.state import Do, Item
@@ -22,6 +22,21 @@ class Shelf:
 
     rows: dict[str, list[list[Target]]]
     sizes: dict[str, list[int]]
+
+
+@dataclass(slots=True)
+class Key:
+    """What somebody has of the cupboard."""
+
+    colors: list[str]
+
+
+@dataclass(slots=True)
+class Cupboard:
+    """Two dictionaries of values that change."""
+
+    shelves: dict[str, Shelf]
+    keys: dict[str, Key]
 
 
 @pytest.mark.parametrize("key", engine_keys())
@@ -61,6 +76,39 @@ def test_a_list_of_its_own_is_made_at_every_depth() -> None:
     copy.sizes["top"].append(2)
 
     assert shelf == Shelf({"top": [[Target("Fox", 0)], []]}, {"top": [1]})
+
+
+def test_a_later_copy_shares_what_is_as_it_was_and_has_what_has_changed() -> None:
+    table = Cupboard({"left": Shelf({}, {"top": [1]}), "right": Shelf({}, {"top": [2]})}, {"Ann": Key(["red"])})
+    before = copied(table)
+
+    table.shelves["right"].sizes["top"].append(3)
+    table.shelves["new"] = Shelf({}, {})
+    table.keys["Ann"].colors.append("blue")
+    after = copied_since(table, before)
+
+    assert after == table
+    assert after.shelves["left"] is before.shelves["left"]
+    assert before == Cupboard(
+        {"left": Shelf({}, {"top": [1]}), "right": Shelf({}, {"top": [2]})}, {"Ann": Key(["red"])}
+    )
+    assert not {id(each) for each in after.shelves.values()} & {id(each) for each in table.shelves.values()}
+
+
+@pytest.mark.parametrize("key", engine_keys())
+def test_later_copies_are_equal_to_every_state_of_a_game(key: str) -> None:
+    engine = load_engine(key)
+    opening = open_game(read_record(engine.starter.usual(engine.players, Chance(1)), is_markdown=False).setup)
+    state, chance = opening.game.new(opening.setup, 1), Chance(1)
+    copies, told = [copied(state)], [to_json(state)]
+
+    for _ in range(30):
+        if actions := legal(opening.game, state):
+            opening.game.apply(state, actions[chance.below(len(actions))])
+            copies.append(copied_since(state, copies[-1]))
+            told.append(to_json(state))
+
+    assert [to_json(each) for each in copies] == told
 
 
 def test_what_may_be_missing_is_copied_where_it_is_there() -> None:
