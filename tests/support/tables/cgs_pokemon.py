@@ -2,13 +2,15 @@
 
 from typing import Any
 
-from cgs_table import FIRE, GAME, MOUSE, lying, summon, table_with
+from cgs_table import FIRE, GAME, MOUSE, lying, play_out, summon, table_with
 
-from rules_db.games.cgs.actions.values import AttackWith, Blow, Choose, Pass
+from rules_db.games.cgs.actions.values import AttackWith, Blow, Choose, Pass, Play
 from rules_db.games.cgs.state import Table
+from rules_db.games.cgs.words import Zone
 
 VOLT = MOUSE | {"name": "Volt", "text": "Spark [0]: 20", "retreat": 1, "defense": "90"}
 WALL = MOUSE | {"name": "Wall", "defense": "200", "text": "Bash [0]: 40; Jab [0]: 10", "retreat": 1}
+ITEM = {"name": "Item", "types": ["Item"]}
 
 
 def energies(host: str, count: int, player: str = "Ann") -> list[dict[str, Any]]:
@@ -69,3 +71,11 @@ def attacks_of(table: Table, name: str) -> set[int]:
 def harm(table: Table, *names: str) -> list[int]:
     """How much damage is on each of these."""
     return [table.cards[name].damage for name in names]
+
+
+def trained(text: str, *cards: dict[str, Any], choices: Any = (), **more: Any) -> Table:
+    """The table once Ann has played an Item."""
+    table = table_with(lying("Ann", "hand", ITEM | {"text": text}), *cards, **more)
+    GAME.apply(table, Play("Ann", "Item", Zone.BACKROW, 1))
+    play_out(table, *choices)
+    return table

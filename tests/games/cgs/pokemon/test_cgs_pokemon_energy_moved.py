@@ -3,9 +3,8 @@
 from typing import Any
 
 import pytest
-from cgs_pokemon import energies
+from cgs_pokemon import ITEM, energies, trained
 from cgs_table import FIRE, GAME, MOUSE, lying, summon, table_with
-from test_cgs_pokemon_trainers import ITEM, trained
 
 from rules_db.games.cgs.actions.values import Pass, Play
 from rules_db.games.cgs.words import Zone

@@ -3,24 +3,14 @@
 from typing import Any
 
 import pytest
-from cgs_pokemon import WALL, energies, harm
+from cgs_pokemon import ITEM, WALL, energies, harm, trained
 from cgs_table import ELF, FIRE, GAME, MOUSE, RAT, done, hand, lying, play_out, summon, table_with
 
 from rules_db.games.cgs.actions.values import Pass, Play
-from rules_db.games.cgs.state import Table
 from rules_db.games.cgs.words import Zone
 
 ACTIVE = lying("Ann", "Extra Summon Zone", MOUSE)
 THEIRS = (lying("Bob", "Extra Summon Zone", WALL), summon("Bob", MOUSE, "Bat"), summon("Bob", MOUSE, "Owl"))
-ITEM = {"name": "Item", "types": ["Item"]}
-
-
-def trained(text: str, *cards: dict[str, Any], choices: Any = (), **more: Any) -> Table:
-    """The table once Ann has played an Item."""
-    table = table_with(lying("Ann", "hand", ITEM | {"text": text}), *cards, **more)
-    GAME.apply(table, Play("Ann", "Item", Zone.BACKROW, 1))
-    play_out(table, *choices)
-    return table
 
 
 def deck(player: str, *printed: dict[str, Any]) -> list[dict[str, Any]]:

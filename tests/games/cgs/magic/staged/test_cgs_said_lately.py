@@ -5,6 +5,7 @@ from cgs_table import ELF, GAME, OGRE, done, lying, settled, summon, table_with
 
 from rules_db.games.cgs.actions.values import AttackWith, Blow
 from rules_db.games.cgs.card_text.reading import read_effects
+from rules_db.games.cgs.words import Zone
 
 DOUBLE = "If a creature you control would deal combat damage to a player, it deals double that damage instead."
 
@@ -66,4 +67,4 @@ def test_only_strong_creatures_are_counted() -> None:
         summon("Ann", strong, "Giant"), summon("Ann", ELF), summon("Bob", strong, "Titan"),
     )  # fmt: skip
 
-    assert len(table.lying("Ann", "hand")) == 1
+    assert len(table.lying("Ann", Zone.HAND)) == 1
