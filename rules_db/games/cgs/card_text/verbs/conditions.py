@@ -30,6 +30,7 @@ ENTRIES: tuple[Entry, ...] = (
     verb(
         "afflict",
         ("{cards} (is|are) now {afflicted}[ and {second:afflicted}]", _afflicted),
+        ("(make|leave) {cards} {afflicted}[ and {second:afflicted}]", _afflicted),
         (f"{{cards}} (is|are) now {{afflicted:harmful}}{_THEN}(D|d)uring Pokémon Checkup, put {{whole}} damage "
          f"counters on {_THAT}[ instead of {{usual:whole}}]", _afflicted),
         (f"{{cards}} (is|are) now {{afflicted:harmful}}{_THEN}(P|p)ut {{whole}} damage counters instead of "
