@@ -24,6 +24,9 @@ AIMLESS = 4
 
 LONGEST_ROW = 3
 
+AT_LENGTH = 60
+"""How many parts of a text are said at length; what comes after them is said as shortly as can be."""
+
 RARELY, OFTEN = 5, 2
 """One in how many times a random text says what may be left out: a text that asks for much seldom finds it."""
 
@@ -79,17 +82,22 @@ def _ways_within(grammar: Grammar, form: Form, chance: Chance) -> Iterator[tuple
                 ahead.extend(((*way, (slot, each)), each) for each in (*forms[first:], *forms[:first]))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class _Writer:
-    """Writes by chance what a grammar may or may not read; a brief one says every other slot as shortly as can be."""
+    """Writes by chance what a grammar may or may not read; a brief one says every other slot as shortly as can be.
+
+    So does any with nothing `left` to say at length: a part may stand within itself, and chance may prefer that.
+    """
 
     grammar: Grammar
     chance: Chance
     is_brief: bool = False
+    left: int = AT_LENGTH
 
     def part(self, name: str) -> str:
-        if self.is_brief and self.chance.one_in(2):
+        if not self.left or (self.is_brief and self.chance.one_in(2)):
             return example(self.grammar, name)
+        self.left -= 1
         found = self.grammar.parts[name]
         if isinstance(found, Token):
             return self.chance.pick(found.samples)
