@@ -24,7 +24,7 @@ AIMLESS = 4
 
 LONGEST_ROW = 3
 
-AT_LENGTH = 60
+AT_LENGTH = 40
 """How many parts of a text are said at length; what comes after them is said as shortly as can be."""
 
 RARELY, OFTEN = 5, 2

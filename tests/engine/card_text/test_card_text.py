@@ -1,7 +1,5 @@
 """Grammars of card text: reading, the place of a mistake, completing, and texts that a grammar makes by itself."""
 
-from collections.abc import Sequence
-
 import pytest
 
 from rules_db.engine.card_text.grammar import Grammar
@@ -11,7 +9,7 @@ from rules_db.engine.card_text.random_texts import random_text
 from rules_db.engine.card_text.samples import alternatives, example, mistake, unread
 from rules_db.engine.card_text.unreadable import Unreadable
 from rules_db.engine.card_text.verbs import Verb, Verbs
-from rules_db.engine.chance import Chance, Item
+from rules_db.engine.chance import Chance
 
 
 def _feed(filled: Filled) -> tuple[str, str, int]:
@@ -111,22 +109,6 @@ def test_random_texts_are_read_and_are_the_same_for_the_same_chance() -> None:
     assert all(ZOO.can_read("day", text) for text in texts)
     assert len(set(texts)) > 20
     assert texts == [random_text(ZOO, "day", Chance(seed)) for seed in range(50)]
-
-
-class Nesting(Chance):
-    """Chance that always picks the last."""
-
-    def pick(self, items: Sequence[Item]) -> Item:
-        return items[-1]
-
-
-def test_what_stands_within_itself_comes_to_an_end_whatever_chance_picks() -> None:
-    nest = Grammar.of([Part("egg", (
-        Form("egg", lambda filled: 1),
-        Form("({egg} and {second:egg})", lambda filled: filled["egg"] + filled["second"]),
-    ))])  # fmt: skip
-
-    assert nest.can_read("egg", random_text(nest, "egg", Nesting(1)))
 
 
 def test_a_form_makes_a_mistake_of_its_own() -> None:
