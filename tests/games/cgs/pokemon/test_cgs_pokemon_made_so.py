@@ -39,13 +39,13 @@ def test_an_ability_is_no_attack(deed: str, harm: str, veil: str) -> None:
     assert found(f"Ability: Soot. Once during your turn, you may {deed}.", veil, steps) == ""
 
 
-@pytest.mark.parametrize(("answer", "conditions"), [("do it", "Confused"), ("leave it", "")])
+@pytest.mark.parametrize(("answer", "conditions"), [("do it", "Confused"), ("leave it", "nothing")])
 def test_who_may_make_it_so_is_asked(answer: str, conditions: str) -> None:
     steps = f"""  When Ann attacks Veilkit with Sootkit
   And everyone passes
   And Ann decides to {answer}
   Then Veilkit's damage is 1
+  And Veilkit's conditions are {conditions}
 """
-    steps += f"  And Veilkit's conditions are {conditions}\n" if conditions else ""
     move = "Soot [0]: 10. You may make your opponent's Active Pokémon Confused."
     assert found(move, "", steps, "Battle Phase") == ""
