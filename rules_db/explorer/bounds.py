@@ -46,7 +46,7 @@ class BoundCursor(sqlite3.Cursor):
         try:
             while len(rows) < most and (row := self.fetchone()) is not None:
                 cells += len(row)
-                taken += sum(_size(value) for value in row)
+                taken += _size(row)
                 if cells > MOST_CELLS:
                     raise TooLarge(f"the answer has more than {MOST_CELLS:,} cells (ask for fewer rows or columns)")
                 if taken > MOST_BYTES:
@@ -127,6 +127,9 @@ def _explained(error: sqlite3.OperationalError, complaints: Sequence[str]) -> sq
     return sqlite3.OperationalError(complaints[0]) if complaints else error
 
 
-def _size(value: object) -> int:
-    """About how many bytes a value takes in an answer."""
-    return len(value) if isinstance(value, str | bytes) else 8
+def _size(row: Sequence[object]) -> int:
+    """About how many bytes a row takes in an answer. Each cell of a whole table passes here."""
+    taken = 0
+    for value in row:
+        taken += len(value) if isinstance(value, (str, bytes)) else 8
+    return taken

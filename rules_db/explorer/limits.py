@@ -21,7 +21,7 @@ FACET_MILLISECONDS = 200
 # Of all queries of one request, and of making a page of them; what is longer waits its turn among the long ones.
 PAGE_SECONDS = 0.3
 SPECIAL_SECONDS = 0.1
-REQUEST_SECONDS = 2.0
+REQUEST_SECONDS = 3.0
 # Whatever SQLite's clock does not see, such as one long step, ends with the process that takes it.
 KILLED_AFTER_SECONDS = 4.0
 SQLITE_MEMORY_BYTES = 32_000_000

@@ -14,9 +14,9 @@ from toy_project import left_over
 from rules_db.server import listen, make_project_app, make_server
 from rules_db.serving import edition
 
-# About a tenth of a second of work, and then what the database says of itself.
+# Some hundredths of a second of work, and then what the database says of itself.
 LONG = (
-    "WITH RECURSIVE c(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM c LIMIT 300000)"
+    "WITH RECURSIVE c(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM c LIMIT 100000)"
     " SELECT (SELECT value FROM build WHERE key = 'mark') AS mark, count(*) FROM c"
 )
 
@@ -75,7 +75,8 @@ def test_what_is_under_way_ends_on_the_build_that_it_began_with(
     def ask_on() -> None:
         while "1" not in answers:
             answer = client.get("/explorer/rules.json", params={"sql": LONG})
-            answers.append(answer.json()["rows"][0][0])
+            if answer.status_code != httpx.codes.SERVICE_UNAVAILABLE:  # A slow machine may take them for long ones.
+                answers.append(answer.json()["rows"][0][0])
 
     with ThreadPoolExecutor(50) as pool, connection(client) as reader:
         reader.sendall(b"GET /large.txt HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
