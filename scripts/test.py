@@ -47,6 +47,7 @@ FAILED = ROOT / ".pytest_cache" / "v" / "cache" / "lastfailed"
 
 
 def main(arguments: list[str]) -> int:
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # Else each of many processes would compile all code anew.
     failed = [] if passes(*FIRST) else [FIRST[0]]  # It makes the environment in which the others run.
     name, longest = LONGEST
     with beside_in_venv(*longest) as ended:

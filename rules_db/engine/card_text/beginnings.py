@@ -8,6 +8,9 @@ from dataclasses import dataclass, field
 from rules_db.engine.card_text.parts import AnyPart, Form, Part, Row, Token
 from rules_db.engine.card_text.patterns import Node, Slot, Text
 
+LETTERS = 3
+"""By how many letters the branches are parted."""
+
 
 @dataclass(slots=True)
 class Tree:
@@ -45,11 +48,15 @@ class Beginning:
             any(one.is_open for one in each),
         )
 
-    def with_letter(self, letter: str) -> Beginning:
-        """The same without the words that begin with another letter, and with those that do in either spelling."""
-        said = [words for words in self.words if letter and words[0].lower() == letter]
+    def with_letters(self, letters: str) -> Beginning:
+        """The same without the words that begin with other letters, and with those that do in either spelling."""
+        said = [words for words in self.words if letters.startswith(words[: max(1, len(letters))].lower())]
         either = dict.fromkeys((*said, *(words[0].upper() + words[1:] for words in said)))
         return Beginning(tuple(either), self.tokens, self.is_open)
+
+
+Branch = tuple[Node, Tree, Beginning]
+"""What can come next in a part, what can come after it, and what both begin with."""
 
 
 class Beginnings:
@@ -62,7 +69,8 @@ class Beginnings:
         self.trees = {name: Tree.of(part.forms) for name, part in parts.items() if isinstance(part, Part)}
         self.parts = parts
         self._of = dict.fromkeys(parts, Beginning())
-        self._tried: dict[tuple[str, str], list[tuple[Node, Tree, Beginning]]] = {}
+        self._lettered: dict[tuple[str, str], list[Branch]] = {}
+        self._tried: dict[tuple[str, str], list[Branch]] = {}
         is_settled = False
         while not is_settled:
             before = dict(self._of)
@@ -71,20 +79,21 @@ class Beginnings:
 
     def next(self, part: str, words: str, at: int, is_token: Callable[[str], object]) -> list[tuple[Node, Tree]]:
         """The branches to be tried of a part; `is_token` says whether a token of a name stands at the place."""
-        letter = words[at : at + 1].lower()
-        if (part, letter) not in self._tried:
-            self._tried[part, letter] = self._with(part, letter)
+        letters = words[at : at + LETTERS].lower()
+        if (part, letters) not in self._tried:
+            self._tried[part, letters] = _beginning(self._with(part, letters[:1]), letters)
         return [
             (node, tree)
-            for node, tree, begins in self._tried[part, letter]
+            for node, tree, begins in self._tried[part, letters]
             if begins.is_open or words.startswith(begins.words, at) or any(map(is_token, begins.tokens))
         ]
 
-    def _with(self, part: str, letter: str) -> list[tuple[Node, Tree, Beginning]]:
-        """The branches that can begin with a letter."""
-        branches = self.trees[part].next.items()
-        begun = ((node, tree, self._branch(node, tree).with_letter(letter)) for node, tree in branches)
-        return [each for each in begun if each[2] != Beginning()]
+    def _with(self, part: str, letter: str) -> list[Branch]:
+        """The branches that can begin with a letter, which are found once."""
+        if (part, letter) not in self._lettered:
+            branches = ((node, tree, self._branch(node, tree)) for node, tree in self.trees[part].next.items())
+            self._lettered[part, letter] = _beginning(branches, letter)
+        return self._lettered[part, letter]
 
     def _part(self, part: AnyPart) -> Beginning:
         if isinstance(part, Token):
@@ -113,3 +122,9 @@ class Beginnings:
             if found.is_open:
                 found = Beginning(found.words, found.tokens).or_else([self._node(node)])
         return found
+
+
+def _beginning(branches: Iterable[Branch], letters: str) -> list[Branch]:
+    """Those that can begin with these letters, of a text or of what is left of it."""
+    begun = ((node, tree, begins.with_letters(letters)) for node, tree, begins in branches)
+    return [each for each in begun if each[2] != Beginning()]

@@ -61,25 +61,32 @@ def random_form(grammar: Grammar, part: str, form: Form, chance: Chance) -> str:
 
 def _way_to_any(grammar: Grammar, form: Form, chance: Chance) -> Way:
     """A way to a form that is drawn from those of all parts that can be said within a form; none if there is none."""
-    found = [(*way, (slot, each)) for way, slot, part in _ways_within(grammar, form, chance) for each in offered(part)]
-    return chance.pick(found) if found else ()
+    places = list(_ways_within(grammar, form, chance))
+    drawn = chance.below(sum(len(forms) for _, _, forms in places)) if places else 0
+    for way, slot, forms in places:
+        if drawn < len(forms):
+            return (*way, (slot, forms[drawn]))
+        drawn -= len(forms)
+    return ()
 
 
-def _ways_within(grammar: Grammar, form: Form, chance: Chance) -> Iterator[tuple[Way, Slot, Part]]:
-    """Each part that can be said within a form, with a shortest way to a slot that it fills."""
+def _ways_within(grammar: Grammar, form: Form, chance: Chance) -> Iterator[tuple[Way, Slot, list[Form]]]:
+    """The forms of each part that can be said within a form, with a shortest way to a slot that it fills."""
     seen: set[str] = set()
-    ahead: deque[tuple[Way, Form]] = deque([((), form)])
+    ahead: deque[tuple[Way, Slot | None, Form]] = deque([((), None, form)])
     while ahead:
-        way, within = ahead.popleft()
+        before, filled, within = ahead.popleft()
         for slot in within.slots:
             found = grammar.parts[slot.part]
             part = grammar.parts[found.of] if isinstance(found, Row) else found
             if isinstance(part, Part) and part.name not in seen:
                 seen.add(part.name)
-                yield way, slot, part
-                forms = [each for each in offered(part) if each.slots]
-                first = chance.below(len(forms)) if forms else 0
-                ahead.extend(((*way, (slot, each)), each) for each in (*forms[first:], *forms[:first]))
+                way = (*before, (filled, within)) if filled else before
+                forms = offered(part)
+                yield way, slot, forms
+                holding = [each for each in forms if each.slots]
+                first = chance.below(len(holding)) if holding else 0
+                ahead.extend((way, slot, each) for each in (*holding[first:], *holding[:first]))
 
 
 @dataclass(slots=True)
