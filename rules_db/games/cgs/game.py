@@ -121,6 +121,7 @@ def _choose(table: Table, trace: Trace, action: act.Choose) -> None:
     choice, table.choice = table.choice, None
     if choice is not None:
         event = trace.emit("chosen by", choice.rule, action.player, choice=choice.kind, picks=list(action.picks))
+        table.agenda[-1].asked.append(choice)
         table.agenda[-1].answers.append(list(action.picks))
         table.agenda[-1].cause = event.number
 

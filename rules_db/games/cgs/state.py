@@ -81,9 +81,8 @@ class Card:
     `is_flashed_back`: it was played from the discard pile by its flashback. `gained` are effects that other texts give
     it, or have given it before. `left_in` is the turn in which it has left a place last, for where it lies now. `harm`
     are the damage counters of its Special Conditions where a text has said how many, `givers` those whose effects gave
-    them. While it is a copy, `printed` is what is printed on another card, and `own` what is printed on itself.
-    `chosen` is what has been chosen for it as it entered: a color, a player, the card of which it is a copy.
-    `came` is how it has come into play: who has cast it, and which kinds of summoning that was.
+    them. While it is a copy, `printed` is what is printed on another card, `own` what is on itself. `chosen` is what is
+    chosen as it enters: a color, a player, the card that it copies; `came` who has cast it, and how it was summoned.
     """
 
     id: str
@@ -288,12 +287,13 @@ class Cue:
 
 @dataclass(slots=True)
 class Task:
-    """One thing that is still to be done. `answers` are the choices made for it so far."""
+    """One thing that is still to be done. `asked` are the choices made for it so far, `answers` what was chosen."""
 
     kind: str
     player: str = ""
     item: Item | None = None
     data: list[str] = field(default_factory=list)
+    asked: list[Choice] = field(default_factory=list)
     answers: list[list[str]] = field(default_factory=list)
     cause: int | None = None
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
+from itertools import takewhile
 
 from rules_db.engine.kernel import Event, Plain
 from rules_db.engine.trace import Trace
@@ -112,6 +113,7 @@ def leave_game(table: Table, trace: Trace, player: str) -> None:
     has_turn = bool(table.turn) and table.phase != BETWEEN
     is_turn_over = has_turn and leaving.turn_is_over(table, player)
     after = table.after(player)
+    theirs = {player, *(card.id for card in table.cards.values() if _goes_with(card, player))}
     left = [event for name in sorted(table.cards) if (event := _take_out(table, trace, name, player))]
     for each in (*table.queue, *table.waiting, *table.dealing):
         if each.player == player and STANDS_IN in each.said:
@@ -131,9 +133,9 @@ def leave_game(table: Table, trace: Trace, player: str) -> None:
     if table.priority == player:
         table.priority, table.passes = after, 0
     table.window = None
-    if table.choice is not None:  # What was being done asks anew, without the player and their cards.
+    if table.choice is not None:  # What was being done goes on, without the player and their cards.
         table.choice = None
-        table.agenda[-1].answers.clear()
+        _keep_answers(table.agenda[-1], player, theirs)
     if not has_turn:
         _pass_on(table, player, after)
     table.agenda = [each for each in table.agenda if each.player != player and not _is_rest_of_left(table, each)]
@@ -153,6 +155,13 @@ def _is_noticed(table: Table, trace: Trace, player: str, left: Sequence[Event]) 
     table.waiting = [each for each in table.waiting if not _is_gone(table, each, player)]
     if not table.agenda or table.agenda[-1].kind in turns.WAITING:
         table.agenda.append(Task("settle"))
+
+
+def _keep_answers(task: Task, player: str, theirs: Set[str]) -> None:
+    """What the others have chosen stays chosen, up to the first choice for which something of the player was open."""
+    made = [each for each in zip(task.asked, task.answers, strict=True) if each[0].player != player]
+    kept = [*takewhile(lambda each: theirs.isdisjoint(each[0].options), made)]
+    task.asked, task.answers = [choice for choice, _ in kept], [picks for _, picks in kept]
 
 
 def _pass_on(table: Table, player: str, after: str) -> None:
@@ -199,10 +208,11 @@ def _take_out(table: Table, trace: Trace, name: str, player: str) -> Event | Non
     card, event = table.cards[name], None
     if card.zone is Zone.NOWHERE:
         return None
-    if leaving.stays_on_pile(card) and player in (card.owner, card.controller):
-        card.owner = card.controller = ""
-    elif leaving.leaves_with_owner(card, player):
+    if leaving.leaves_with_owner(card, player):
         if leaving.stays_in_pot(card):
+            return None
+        if leaving.stays_on_pile(card):
+            card.owner, card.controller, card.home = "", "", Zone.UNO_DECK  # A card of the Uno pile by 2.2.13.
             return None
         if card.zone in ON_FIELD:
             attached: list[Plain] = [each for each in card.attached if not _goes_with(table.cards[each], player)]

@@ -278,14 +278,22 @@ def pass_over(table: Table, player: str) -> None:
 
 def _coming_next(table: Table) -> Task:
     """The task that leads to the turn that comes next."""
-    last = table.interrupted or table.turn_player
+    last, without = table.interrupted or table.turn_player, _without_extra_turn(table)
     player = _next_player(table)
-    return Task("coming", player=player, data=_passed_over(table, player, last))
+    return Task("coming", player=player, data=[*without, *_passed_over(table, player, last)])
+
+
+def _without_extra_turn(table: Table) -> list[str]:
+    """Those who would have the next extra turn and have left; it does not take place (3.1.14.R3)."""
+    found = []
+    while table.extra_turns and table.extra_turns[-1] not in table.order:
+        found.append(table.extra_turns.pop())
+    return found
 
 
 def _next_player(table: Table) -> str:
     """Whose turn comes next: extra turns come first, then the turn order goes on where it was (4.1.2.R2)."""
-    table.extra_turns = [each for each in table.extra_turns if each in table.order]
+    _without_extra_turn(table)
     if table.extra_turns:
         table.interrupted = table.interrupted or table.turn_player
         return table.extra_turns.pop()
