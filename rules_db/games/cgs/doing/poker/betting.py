@@ -32,8 +32,11 @@ hooks.CHOOSING |= {ANSWER: "{0} answers with {1}", DECIDE: "{0} decides to {1}"}
 
 @hooks.task(OPENED)
 def _opened(table: Table, trace: Trace, task: Task) -> None:
-    """The opening bet has been made; each other player may answer it, and then the cycle begins."""
-    if not opening.begins():
+    """The opening bet has been made; each other player may answer it, and then the cycle begins.
+
+    Whoever has left while putting in money has not matched the ante.
+    """
+    if not opening.begins() or not hand.contenders(table):
         do_in_order(table, Task(END))
         return
     happenings.happen(table, trace, "hand of poker began", "16.3.6", hand.of(table).players[0], ante=table.ante)
