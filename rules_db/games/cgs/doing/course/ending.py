@@ -122,6 +122,8 @@ def leave_game(table: Table, trace: Trace, player: str) -> None:
     table.waiting = [each for each in table.waiting if not _is_gone(table, each, player)]
     if table.attack is not None and table.attack.player == player:
         table.attack = None
+    if player in table.from_(table.priority)[len(table.order) - table.passes :]:  # Those who have passed in a row.
+        table.passes -= 1
     table.order.remove(player)
     table.players[player].is_out = True
     on_player = [card.id for card in table.cards.values() if card.host == player and card.zone is not Zone.UNO_PILE]
@@ -132,7 +134,9 @@ def leave_game(table: Table, trace: Trace, player: str) -> None:
         table.starting_player = starting
     if table.priority == player:
         table.priority, table.passes = after, 0
-    table.window = None
+    if is_turn_over and not table.queue:
+        table.window = None
+    _leave_window(table, player, after)
     if table.choice is not None:  # What was being done goes on, without the player and their cards.
         table.choice = None
         _keep_answers(table.agenda[-1], player, theirs)
@@ -155,6 +159,19 @@ def _is_noticed(table: Table, trace: Trace, player: str, left: Sequence[Event]) 
     table.waiting = [each for each in table.waiting if not _is_gone(table, each, player)]
     if not table.agenda or table.agenda[-1].kind in turns.WAITING:
         table.agenda.append(Task("settle"))
+
+
+def _leave_window(table: Table, player: str, after: str) -> None:
+    """Priority that was limited is so for the others who have it (8.4.13), and then it is whose it was to be."""
+    window = table.window
+    if window is None:
+        return
+    window.players = [each for each in window.players if each != player]
+    window.after = after if window.after == player else window.after
+    if window.players:
+        table.priority = window.players[0]
+    else:
+        table.window, table.passes, table.priority = None, 0, window.after
 
 
 def _keep_answers(task: Task, player: str, theirs: Set[str]) -> None:

@@ -52,7 +52,7 @@ def _stake(table: Table, trace: Trace, task: Task) -> None:
         return
     options = [each for each in hand.money_of(table, player) if _may_put_in(table, each, how, goal - bid)]
     may_stop = _may_stop(how, bid, goal, is_answer=bool(kind))
-    if not may_stop and sum(hand.worth(table, each) for each in options) <= goal - bid:
+    if how != ALL_IN and not may_stop and sum(hand.worth(table, each) for each in options) <= goal - bid:
         options = options[:1]
     elif how == ALL_IN and (rest := [each for each in options if table.cards[each].zone is Zone.BANK]):
         options = rest[:1]
