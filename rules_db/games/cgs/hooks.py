@@ -354,3 +354,6 @@ ANSWERING: dict[str, Callable[[Table, Choice], Iterable[tuple[str, ...]]]] = {}
 
 CHOOSING: dict[str, str] = {}
 """By the kind of a choice, how its answer is said: '{0} discards {1}'."""
+
+IN_SHORT: dict[str, str] = {}
+"""What may be said behind a player's name for the answer that it stands for: 'folds' for 'decides to fold'."""

@@ -30,6 +30,9 @@ PAGE = {**GOLEM, "name": "Page", "text": "If you control no monsters, you can Sp
         ("Ann activates Chant to the backrow zone 5", "Ann plays Chant to the backrow zone 5"),
         ("Ann Synchro Summons Comet using Ogre", "Ann plays Comet with Ogre"),
         ("Ann Tribute Summons Skull by tributing Ogre", "Ann plays Skull with Ogre"),
+        ("Ann plays Elf onto the Uno pile", "Ann plays Elf to the Uno pile"),
+        ("Ann plays Elf into the Main Summon Zone 3", "Ann plays Elf to the Main Summon Zone 3"),
+        ("Ann banks Elf", "Ann plays Elf to the bank zone"),
     ],
 )
 def test_a_play_in_the_words_of_its_game(said: str, written: str) -> None:

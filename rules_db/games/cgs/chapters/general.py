@@ -114,11 +114,11 @@ def _no_refusal(table: Table, action: act.Action) -> Refusal | None:
 _ZONES = "|".join(sorted((str(each) for each in Zone), key=len, reverse=True))
 _BESIDES = r"(?: targeting (?P<targets>.+?))?(?: as (?P<said>.+))?"
 _HOW = (
-    rf" (?P<card>.+?)(?: to (?:the )?(?P<zone>{_ZONES})(?: (?P<place>\d))?)?(?: on(?:to)? (?P<on>.+?))?"
+    rf" (?P<card>.+?)(?: (?:in|on)?to (?:the )?(?P<zone>{_ZONES})(?: (?P<place>\d))?)?(?: on(?:to)? (?P<on>.+?))?"
     rf"(?: (?:with|using|(?:by )?tributing) (?P<using>.+?))?{_BESIDES}"
 )
 _SUMMONS = "summons|(?:Normal|Tribute|Special|Synchro|Xyz|Link) Summons"
-_PLAYS = rf"(?P<player>.+?) (?P<verb>plays|Sets|casts|{_SUMMONS}){_HOW}"
+_PLAYS = rf"(?P<player>.+?) (?P<verb>plays|Sets|casts|banks|{_SUMMONS}){_HOW}"
 _ACTIVATES = rf"(?P<player>.+?) (?P<verb>activates){_HOW}"
 _ONTO = "(?P<zone>)(?P<place>)(?P<using>)"
 _EVOLVES = rf"(?P<player>.+?) (?P<verb>evolves) (?P<on>.+?) into (?P<card>.+?){_ONTO}{_BESIDES}"
@@ -157,7 +157,8 @@ def _read_play(table: Table, found: re.Match[str]) -> act.Action:
     targets = tuple(thing(table, each) for each in unlisted(table, found["targets"] or ""))
     if found["verb"] == "Special Summons" and (effect := _comes_by(table, name)):
         return act.Activate(player, name, effect, targets, using, found["said"] or "")
-    zone, place = Zone(found["zone"] or Zone.NOWHERE), int(found["place"] or 0)
+    elsewhere = Zone.BANK if found["verb"] == "banks" else Zone.NOWHERE
+    zone, place = Zone(found["zone"] or elsewhere), int(found["place"] or 0)
     if zone is Zone.NOWHERE or (zone in PLACES and not found["place"]):
         zone, place = _first(table, Play(player, name, zone, 0, on, down, using))
     return Play(player, name, zone, place, on, down, using, targets, found["said"] or "")

@@ -28,6 +28,8 @@ RULES = {CHECK: "16.4.3.a", CALL: "16.4.3.b", RAISE: "16.4.3.c", ALL_IN: "16.4.1
 EVENTS = {CHECK: "checked", CALL: "called", RAISE: "raised", ALL_IN: "all in"}
 
 hooks.CHOOSING |= {ANSWER: "{0} answers with {1}", DECIDE: "{0} decides to {1}"}
+hooks.IN_SHORT |= {f"{each}s": f"decides to {each}" for each in (CHECK, CALL, RAISE, FOLD)}
+hooks.IN_SHORT |= {"goes all in": f"decides to {ALL_IN}", "stays out": "answers with nothing"}
 
 
 @hooks.task(OPENED)
