@@ -40,10 +40,15 @@ GONE = -1
 
 
 def may_be_hit(table: Table, strike: Strike) -> bool:
-    """Whether what an attacker attacks is there, and is something that it may attack with its present controller."""
+    """Whether what an attacker attacks is there, and is something that it may attack with its present controller.
+
+    What nobody controls is not: a card that somebody who has left had on the Uno pile (3.1.14.R1).
+    """
     target, attacker = strike.target, table.cards[strike.attacker.id]
     it = table.cards.get(target.id)
     if not is_there(table, target) or main_phase.attacks_another_player(attacker, target.id) is not None:
+        return False
+    if it is not None and not it.controller:
         return False
     if it is None or is_summon(it):
         return it is None or main_phase.attacks_no_own_summon(attacker, it) is None

@@ -190,8 +190,8 @@ def watch_that_creatures_use_their_full_power(sight: Sight) -> Iterator[str]:
     for strike, events in _fought(sight):
         aims = strike.blockers if strike.is_blocked else [strike.target]
         hit = [sight.before.cards[each.id] for each in aims if each.id in sight.before.cards]
-        are_there = bool(aims) and all(_is_there(sight.before, each) for each in aims)
-        if not are_there or any(_is_of_pokemon(card) for card in hit):
+        are_there = all(_is_there(sight.before, each) for each in aims) and all(card.controller for card in hit)
+        if not aims or not are_there or any(_is_of_pokemon(card) for card in hit):
             continue
         power = stat(sight.before, sight.before.cards[strike.attacker.id], OFFENSIVE)
         if (total := sum(map(_amount, events), Fraction(0))) != max(power, Fraction(0)):
