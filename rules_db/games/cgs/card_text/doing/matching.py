@@ -263,7 +263,12 @@ ATTACKED = "attacked"
 
 
 def is_opponent(name: str, by: Item) -> bool:
-    """Whether a player is an opponent in the words of an effect: anybody else, in an attack only the other side."""
+    """Whether a player is an opponent in the words of an effect: anybody else, in an attack only the other side.
+
+    Nobody, who controls cards on the Uno pile (15.1.4, 3.1.14.b), neither is an opponent nor has one.
+    """
+    if not name or not by.player:
+        return False
     attacked = by.said.get(ATTACKED, by.player)
     return name != by.player if attacked == by.player else name == attacked
 
