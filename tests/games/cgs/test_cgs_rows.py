@@ -49,6 +49,36 @@ LOADED = columns
         ({"card": "Cart", "type": "vehicle"}, {"types": ["artifact"], "groups": ["Vehicle"]}),
         ({"card": "Spark", "type": "Special Energy"}, {"types": ["Energy"], "groups": ["Special"]}),
         ({"card": "Quay Road", "type": "Property card", "color": "dark blue"}, {"colors": ["Dark Blue"]}),
+        ({"card": "Toad", "type": "monster"}, {"types": ["Normal Monster"]}),
+        (
+            {"card": "Toad", "type": "Monster Card", "Description": "draw 1"},
+            {"types": ["Effect Monster"], "text": "draw 1"},
+        ),
+        ({"card": "Toad", "type": "Flip Effect Monster"}, {"types": ["Effect Monster"], "groups": ["Flip"]}),
+        (
+            {"card": "Toad", "type": "[Sea Serpent/Tuner/Effect]"},
+            {"types": ["Effect Monster"], "groups": ["Sea", "Serpent", "Tuner"]},
+        ),
+        (
+            {"card": "Toad", "type": "Fusion/Effect Monster", "Race": "Aqua", "ATK/DEF": "1200/800"},
+            {"types": ["Fusion Monster"], "groups": ["Aqua"], "offense": "1200", "defense": "800"},
+        ),
+        ({"card": "Snare", "type": "Trap"}, {"types": ["Normal Trap"]}),
+        ({"card": "Snare", "type": "Counter Trap Card"}, {"types": ["Counter Trap"]}),
+        ({"card": "Nan", "type": "Trainer - Supporter"}, {"types": ["Supporter"]}),
+        (
+            {"card": "Mouse", "type": "Stage 1 Fire Pokemon", "HP": "60 HP", "Retreat Cost": "2"},
+            {"types": ["Pokémon"], "rank": "Stage 1", "colors": ["Fire"], "defense": "60", "retreat": 2},
+        ),
+        (
+            {"card": "Mouse", "type": "Pokémon", "Ability": "draw 1", "Attacks": "Nip [0]: 10"},
+            {"text": "draw 1\nNip [0]: 10"},
+        ),
+        (
+            {"Name": "Elf", "type": "creature", "P/T": "2/3", "colour": "green", "keywords": "-", "cost": "1G"},
+            {"name": "Elf", "offense": "2", "defense": "3", "colors": ["green"], "cost": "{1}{G}"},
+        ),
+        ({"card": "Toad", "type": "monster", "Attribute": "WATER", "Level": "4★"}, {"colors": ["WATER"], "rank": "4"}),
     ],
 )
 def test_what_columns_leave_out_or_run_together_is_told_apart(row: dict[str, str], said: dict[str, object]) -> None:
@@ -60,6 +90,32 @@ def test_what_columns_leave_out_or_run_together_is_told_apart(row: dict[str, str
 @pytest.mark.parametrize("name", ["cost", "Cost", "mana cost", "Mana Cost"])
 def test_a_column_is_known_by_what_cards_call_it_in_letters_of_any_size(name: str) -> None:
     assert read_row({"Card": "Elf", "TYPE": "creature", name: "{G}"})["print"]["cost"] == "{G}"
+
+
+@pytest.mark.parametrize(
+    ("row", "state"),
+    [
+        ({"position": "Set"}, {"is_face_down": True, "is_defending": True}),
+        ({"position": "face-down Defense Position"}, {"is_face_down": True, "is_defending": True}),
+        ({"position": "face-up attack"}, {"is_face_down": False, "is_defending": False}),
+        ({"facing": "Set"}, {"is_face_down": True}),
+        ({"face-down": "yes"}, {"is_face_down": True}),
+        ({"tapped": "x", "summoning sick": "no"}, {"is_tapped": True, "is_sick": False}),
+        ({"counters": "two +1/+1 counters, 1 charge counter"}, {"counters": {"+1/+1": 2, "charge": 1}}),
+        ({"counters": "-1/-1"}, {"counters": {"-1/-1": 1}}),
+        ({"Special Condition": "Poisoned", "damage counters": "2"}, {"conditions": ["Poisoned"], "damage": 2}),
+        ({"type": "Token Creature — Elf"}, {"is_token": True}),
+    ],
+)
+def test_how_a_card_lies_is_told_as_players_say_it(row: dict[str, str], state: dict[str, object]) -> None:
+    assert read_row({"card": "Elf", **row})["state"] == state
+
+
+@pytest.mark.parametrize(
+    ("cell", "zone"), [("Bench 2", "Main Summon Zone"), ("Active Spot", "Extra Summon Zone"), ("GY", "discard pile")]
+)
+def test_a_zone_is_told_as_its_game_calls_it(cell: str, zone: str) -> None:
+    assert read_row({"card": "Mouse", "zone": cell})["zone"] == zone
 
 
 @pytest.mark.parametrize("cell", ["defense", "Defense", "Defense Position"])
@@ -77,6 +133,8 @@ def test_a_position_is_told_as_the_rulebook_calls_it(cell: str) -> None:
         ({"card": "A", "type": "playing card", "suit": "hearts"}, "a playing card with no rank is none"),
         ({"card": "Sly Dele", "type": "Action Card"}, "no Action Card with the name 'Sly Dele'"),
         ({"card": "Sea Road", "type": "Property card", "color": "Blue"}, "no Property card with the color 'Blue'"),
+        ({"card": "Wolf", "type": "creature", "P/T": "2"}, "column P/T: '2' is not two numbers"),
+        ({"card": "Wolf", "type": "creature", "cost": "1Q"}, "'1Q' is no mana cost"),
         ({"card": "Wolf", "type": "creature", "color": "Purple"}, "there is no color 'Purple'"),
         ({"card": "Toad", "type": "Tuner"}, "'Tuner' names no card type .*'Effect Monster — Tuner'"),
         ({"card": "Ruth", "type": "Legendary"}, "'Legendary' names no card type .*'Legendary creature'"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -11,6 +12,7 @@ from rules_db.engine.kernel import BadSetup
 from rules_db.games.cgs import properties
 from rules_db.games.cgs.card_text.doing import values
 from rules_db.games.cgs.state import Card, Table
+from rules_db.games.cgs.table.other_words import in_own_words, known_column
 from rules_db.games.cgs.words import ON_FIELD
 
 Plain = dict[str, Any]
@@ -42,23 +44,15 @@ def column(
     COLUMNS[name] = Column(name, reads, says)
 
 
-OTHER_WORDS = {
-    "supertype": "supertypes", "effect": "effects", "text": "effects", "card text": "effects", "card type": "type",
-    "types": "type", "colors": "color", "mana cost": "cost", "hp": "HP", "atk": "ATK", "def": "DEF", "stage": "Stage",
-    "level": "Level",
-}  # fmt: skip
-"""What a column is called besides, in small letters."""
-
-
 def column_of(name: str) -> Column | None:
     """A column, however its name is written."""
-    return COLUMNS.get(name) or COLUMNS.get(OTHER_WORDS.get(name.lower(), name.lower()))
+    return COLUMNS.get(name) or COLUMNS.get(known_column(name))
 
 
 def read_row(row: Mapping[str, str]) -> Plain:
     """A row as a plain card without a place: `card`, `print`, `state` and what else columns enter. Raises BadSetup."""
     plain: Plain = {"print": {}, "state": {}}
-    for name, cell in row.items():
+    for name, cell in in_own_words(row).items():
         known = column_of(name)
         if known is None or known.reads is None:
             there = ", ".join(each.name for each in COLUMNS.values() if each.reads)
@@ -123,13 +117,22 @@ def one_of(*known: str, called: str = "") -> Callable[[str], str]:
 
 
 def yes(cell: str) -> bool:
-    return one_of("yes", "no")(cell) == "yes"
+    return one_of("yes", "no")(_MARKS.get(cell.lower(), cell)) == "yes"
+
+
+_MARKS = {"x": "yes", "true": "yes", "false": "no"}
+"""How a cell is ticked."""
 
 
 def counts(cell: str) -> dict[str, int]:
-    """'2 loyalty, 1 charge' as numbers by name."""
+    """'2 loyalty, 1 charge' as numbers by name; so are 'two +1/+1 counters', and '+1/+1' for a single one."""
     found: dict[str, int] = {}
     for each in several(cell):
-        number, _, name = each.partition(" ")
-        found[name] = whole_number(number)
+        said = re.sub(r" counters?$", "", each)
+        number, _, name = ("1", "", said) if _OF_STATS.fullmatch(said) else said.partition(" ")
+        found[name] = whole_number(str(_NUMBERS.index(number)) if number in _NUMBERS else number)
     return found
+
+
+_OF_STATS = re.compile(r"[+-]\d+/[+-]\d+")
+_NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Any
 
 from rules_db.engine.amounts import counted, filling, whole_number
@@ -13,14 +14,11 @@ from rules_db.games.cgs.chapters.general import zone_of
 from rules_db.games.cgs.setup import print_of
 from rules_db.games.cgs.state import Card
 from rules_db.games.cgs.table.cells import read_row
+from rules_db.games.cgs.table.other_words import ZONES, in_own_words, zone_of_player
 from rules_db.games.cgs.words import OWN, SHARED, Zone
 
 LIFE, MANA, TEMPORARY = "life", " mana", "temporary money"
-OTHER_ZONES = {
-    "graveyard": str(Zone.DISCARD), "Graveyard": str(Zone.DISCARD), "GY": str(Zone.DISCARD),
-    "deck": str(Zone.MAIN_DECK), "Deck": str(Zone.MAIN_DECK), "library": str(Zone.MAIN_DECK),
-    "exile": str(Zone.EXILE), "exile zone": str(Zone.EXILE),
-}  # fmt: skip
+OTHER_ZONES = {said: str(zone) for each, zone in ZONES.items() for said in (each, each[0].upper() + each[1:])}
 """What the games call zones of a player."""
 
 NAMES = {
@@ -44,9 +42,10 @@ LEGAL = ("sorcery", PLAIN, "Item")
 
 def setup_of(given: Given) -> dict[str, Any]:
     """The setup for the game: from the start where the players bring decks, else a position."""
-    described = {row["card"]: row for row in given.cards if "card" in row}
-    taken = _active_spots_taken(given, described)
-    cards = [_laid(pile, row, described, taken) for pile in given.piles for row in pile.rows for row in _copies(row)]
+    described: dict[str, Row] = {row["card"]: row for row in map(in_own_words, given.cards) if "card" in row}
+    piles = [replace(each, rows=[in_own_words(row) for row in each.rows]) for each in given.piles]
+    taken = _active_spots_taken(piles, described)
+    cards = [_laid(pile, row, described, taken) for pile in piles for row in pile.rows for row in _copies(row)]
     _require_used(described, cards)
     rows = Counter((each["zone"], each.get("player")) for each in cards)
     for player in given.players:
@@ -92,10 +91,11 @@ def _copies(row: Row) -> Iterator[Row]:
         yield row if number == 1 else {**row, "card": f"{card} {number}", "name": row.get("name") or card}
 
 
-def _active_spots_taken(given: Given, described: dict[str, Row]) -> set[str]:
+def _active_spots_taken(piles: Sequence[Pile], described: dict[str, Row]) -> set[str]:
     """The players of whom it is said what lies in their Extra Summon Zone."""
-    rows = [(pile.player, row, described.get(row.get("card", ""), {})) for pile in given.piles for row in pile.rows]
-    return {player for player, *said in rows if any(row.get("zone", "").startswith(Zone.EXTRA_SUMMON) for row in said)}
+    rows = [(pile.player, row, described.get(row.get("card", ""), {})) for pile in piles for row in pile.rows]
+    zones = [(player, zone_of_player(row.get("zone", ""))) for player, *said in rows for row in said]
+    return {player for player, zone in zones if zone.startswith(Zone.EXTRA_SUMMON)}
 
 
 def _laid(pile: Pile, row: Row, described: dict[str, Row], taken: set[str]) -> dict[str, Any]:

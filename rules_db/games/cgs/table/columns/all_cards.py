@@ -9,12 +9,14 @@ from rules_db.games.cgs.doing.playing.ranks import rank_of
 from rules_db.games.cgs.properties import stat
 from rules_db.games.cgs.rules.c6_common_properties.colors import WORDS
 from rules_db.games.cgs.table.cells import Plain, column, counts, into, one_of, several, yes
+from rules_db.games.cgs.table.other_words import zone_of_player
 from rules_db.games.cgs.table.type_lines import SUPERTYPES, add_groups, known, read_types
 from rules_db.games.cgs.words import OWN, PLACES, SHARED, Game, Zone
 
 
 def _zone(plain: Plain, cell: str) -> None:
     """'backrow zone 2' is the zone and the place in it, as a Then has it; without a number, any free place."""
+    cell = zone_of_player(cell)
     zone, _, number = cell.rpartition(" ")
     if number.isdecimal() and zone in PLACES:
         plain["place"] = int(number)
@@ -53,6 +55,27 @@ column("effects", into("print", "text"), lambda table, card: card.printed.text)
 column("owner", into("", "owner", lambda cell: "" if cell == "none" else cell), lambda table, card: card.owner)
 column("controller", None, lambda table, card: card.controller)
 _position = one_of("attack", "defense", called="position")
+_FACINGS = {"face-up": False, "face-down": True, "faceup": False, "facedown": True}
+
+
+def _lies(plain: Plain, cell: str) -> None:
+    """'Defense Position', also with how the card faces: 'face-down Defense Position', which is to be 'Set'."""
+    said = "face-down defense" if cell.lower() == "set" else cell.lower()
+    facing, _, rest = said.partition(" ")
+    if facing in _FACINGS:
+        plain["state"].update(is_face_down=_FACINGS[facing])
+    position = rest if facing in _FACINGS else said
+    plain["state"].update(
+        is_defending=_position({"atk": "attack", "def": "defense"}.get(position, position)) == "defense"
+    )
+
+
+def _faces(plain: Plain, cell: str) -> None:
+    """'face-down', which a card is that has been 'Set'."""
+    said = {"set": "face-down", "facedown": "face-down", "faceup": "face-up"}.get(cell.lower(), cell)
+    plain["state"].update(is_face_down=one_of("face-up", "face-down")(said) == "face-down")
+
+
 column("zone", _zone, lambda table, card: str(card.zone))
 column("place", into("", "place", whole_number), lambda table, card: str(card.place))
 column("home", into("", "home", one_of(*SHARED, Zone.MAIN_DECK, Zone.EXTRA_DECK)), lambda table, card: str(card.home))
@@ -60,13 +83,14 @@ column("on", into("", "host"), lambda table, card: card.host)
 column("beneath", into("", "above"), lambda table, card: card.above)
 column(
     "facing",
-    lambda plain, cell: plain["state"].update(is_face_down=one_of("face-up", "face-down")(cell) == "face-down"),
+    _faces,
     lambda table, card: "face-down" if card.is_face_down else "face-up",
 )
+column("face-down", into("state", "is_face_down", yes), lambda table, card: "yes" if card.is_face_down else "no")
 column("tapped", into("state", "is_tapped", yes), lambda table, card: "yes" if card.is_tapped else "no")
 column(
     "position",
-    lambda plain, cell: plain["state"].update(is_defending=_position(cell) == "defense"),
+    _lies,
     lambda table, card: "defense" if card.is_defending else "attack",
 )
 column("token", into("state", "is_token", yes), lambda table, card: "yes" if card.is_token else "no")

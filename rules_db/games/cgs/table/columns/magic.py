@@ -1,5 +1,7 @@
 """Columns for cards of Magic."""
 
+import re
+
 from rules_db.engine.amounts import whole_number
 from rules_db.engine.kernel import BadSetup
 from rules_db.games.cgs.card_text.said.vocabulary import DEFENSE, OFFENSE
@@ -10,7 +12,9 @@ from rules_db.games.cgs.words import Game
 
 
 def _cost(cell: str) -> str:
-    """A mana cost as it is printed. Raises BadSetup for anything else."""
+    """A mana cost as it is printed, or in letters alone, as '1R'. Raises BadSetup for anything else."""
+    if _IN_LETTERS.fullmatch(cell):
+        cell = "".join(f"{{{each}}}" for each in _EACH_LETTER.findall(cell))
     if not is_cost(cell):
         raise BadSetup(
             f"{cell!r} is no mana cost (write each symbol in braces, as in {{1}}{{R}}; there are: numbers, X, "
@@ -18,6 +22,9 @@ def _cost(cell: str) -> str:
         )
     return cell
 
+
+_EACH_LETTER = re.compile(r"\d+|[A-Z]")
+_IN_LETTERS = re.compile(rf"(?:\d+|[X{''.join(each for each in SYMBOLS if len(each) == 1)}])+")
 
 column("cost", into("print", "cost", _cost), lambda table, card: card.printed.cost)
 column("power", into("print", "offense"), at_present(OFFENSE, "offense"))

@@ -10,7 +10,7 @@ def _retreat_cost(cell: str) -> int:
     return cell.count("[C]") if cell and not cell.replace("[C]", "") else whole_number(cell)
 
 
-column("HP", into("print", "defense"), at_present(DEFENSE, "defense"))
+column("HP", into("print", "defense", lambda cell: cell.removesuffix(" HP")), at_present(DEFENSE, "defense"))
 column("Stage", into("print", "rank"), lambda table, card: card.printed.rank)
 column("evolves from", into("print", "evolves_from"), lambda table, card: card.printed.evolves_from)
 column("weakness", into("print", "weakness"), lambda table, card: card.printed.weakness)

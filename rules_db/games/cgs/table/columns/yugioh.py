@@ -6,4 +6,8 @@ from rules_db.games.cgs.table.cells import at_present, column, into
 
 column("ATK", into("print", "offense"), at_present(OFFENSE, "offense"))
 column("DEF", into("print", "defense"), at_present(DEFENSE, "defense"))
-column("Level", into("print", "rank"), lambda table, card: rank_of(table, card) if card.printed.rank else "")
+column(
+    "Level",
+    into("print", "rank", lambda cell: cell.strip("★ ")),
+    lambda table, card: rank_of(table, card) if card.printed.rank else "",
+)
