@@ -128,6 +128,10 @@ class Scene(Protocol):
     def other_zones(self) -> Mapping[str, str]:
         """What zones are called in a Then besides, in the words of other games: {'graveyard': 'discard pile'}."""
 
+    @property
+    def other_sentences(self) -> Sequence[tuple[str, str]]:
+        """What is said besides, as patterns, with the sentences of steps that they mean: "(.+) is tapped"."""
+
     def setup(self, given: Given) -> dict[str, Any]:
         """The setup for `game.new`; raises BadSetup for columns, zones or values that the game does not have."""
 

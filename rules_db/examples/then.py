@@ -44,6 +44,8 @@ def refused(play: Play, number: str) -> None:
 
 
 def may(play: Play, player: str, action: str) -> None:
+    if action.startswith("not "):
+        raise Unmet(f"the rule is told by which {player} may not", f"write `rule … forbids {player} to {action[4:]}`")
     refusal = _why_not(play, player, action)
     if refusal is not None:
         play.refused.append(refusal.rule)

@@ -136,13 +136,20 @@ def _subject(step: Step | OwnStep, play: Play) -> Any:
 @cache
 def matches(rulebook: str, sentence: str) -> tuple[Match, ...]:
     """Every reading of a sentence, whatever its role; `rulebook` is '' as long as no game is named."""
-    found = []
+    found, sentence = [], _as_told_here(rulebook, sentence)
     for step, expression, pattern in _expressions(rulebook):
         arguments = expression.match(sentence) if pattern.match(sentence) else None
         if arguments is not None:
             values = tuple(each.value for each in arguments)
             found.append(Match(step, values, tuple(_players(arguments))))
     return tuple(found)
+
+
+def _as_told_here(rulebook: str, sentence: str) -> str:
+    """The sentence of a step that another one means in its game; the sentence itself where none is known."""
+    others = load_engine(rulebook).scene.other_sentences if rulebook else ()
+    found = ((re.fullmatch(pattern, sentence), said) for pattern, said in others)
+    return next((match.expand(said) for match, said in found if match is not None), sentence)
 
 
 ALIKE = 0.4

@@ -78,7 +78,7 @@ LOADED = columns
             {"Name": "Elf", "type": "creature", "P/T": "2/3", "colour": "green", "keywords": "-", "cost": "1G"},
             {"name": "Elf", "offense": "2", "defense": "3", "colors": ["green"], "cost": "{1}{G}"},
         ),
-        ({"card": "Toad", "type": "monster", "Attribute": "WATER", "Level": "4★"}, {"colors": ["WATER"], "rank": "4"}),
+        ({"card": "Toad", "type": "monster", "Attribute": "FIRE", "Level": "4★"}, {"colors": ["FIRE"], "rank": "4"}),
     ],
 )
 def test_what_columns_leave_out_or_run_together_is_told_apart(row: dict[str, str], said: dict[str, object]) -> None:

@@ -8,17 +8,19 @@ from typing import Any
 from rules_db.engine.amounts import counted
 from rules_db.engine.scene import BoardCard, Given, NotThere, OwnStep
 from rules_db.games.cgs import views
+from rules_db.games.cgs.card_text.said.vocabulary import KEYWORDS
+from rules_db.games.cgs.doing.conditions import abilities
 from rules_db.games.cgs.game import GAME, CardGameSingularity
 from rules_db.games.cgs.poker import telling
 from rules_db.games.cgs.state import Table
 from rules_db.games.cgs.table import columns, layout
 from rules_db.games.cgs.table.board import board
 from rules_db.games.cgs.table.cells import COLUMNS, column_of
+from rules_db.games.cgs.table.other_sentences import SENTENCES
 from rules_db.games.cgs.table.steps import PHASES, STEPS, require_card
 from rules_db.games.cgs.words import OWN, SHARED, Zone
 
 LOADED = columns
-_FIELD = ("on the field", "in play")
 
 
 class CgsScene:
@@ -28,6 +30,7 @@ class CgsScene:
     steps: Sequence[OwnStep] = STEPS
     phases: Sequence[str] = PHASES
     other_zones: Mapping[str, str] = layout.OTHER_ZONES
+    other_sentences: Sequence[tuple[str, str]] = SENTENCES
     idle = frozenset({"act", "answer", "step", "mulligan", "order"})
     decisions: Mapping[str, str] = {
         "act": "act", "answer": "answer", "step": "choose a step", "discard": "discard", "effect": "order effects",
@@ -65,6 +68,8 @@ class CgsScene:
             return telling.told(state, card, name)
         found = require_card(state, card)
         known = column_of(name)
+        if known is None and name in KEYWORDS:
+            return "yes" if name in abilities.words_of(state, found) else "no"
         if known is None or known.says is None:
             there = ", ".join(each.name for each in COLUMNS.values() if each.says)
             raise NotThere(f"a card has no {name} (there are: {there})")
@@ -93,7 +98,8 @@ class CgsScene:
         )
 
     def phase(self, state: Table) -> tuple[Sequence[str], str]:
-        return tuple(filter(None, (state.step, state.phase))), state.turn_player
+        """The turn as a whole is told as well: 'it is the turn of Ann'."""
+        return tuple(filter(None, (state.step, state.phase, "turn"))), state.turn_player
 
     def outcome(self, state: Table) -> str:
         if not state.is_over:

@@ -43,6 +43,7 @@ class GrandArchiveScene:
     steps: Sequence[OwnStep] = ()
     phases: Sequence[str] = (MAIN_PHASE,)
     other_zones: Mapping[str, str] = {}
+    other_sentences: Sequence[tuple[str, str]] = ()
     idle = frozenset({ACT, BUILD})
     decisions: Mapping[str, str] = {ACT: ACT, BUILD: BUILD, CHOOSE: CHOOSE}
 

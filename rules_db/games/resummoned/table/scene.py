@@ -30,6 +30,7 @@ class ResummonedScene:
     steps: Sequence[OwnStep] = STEPS
     phases: Sequence[str] = PHASES
     other_zones: Mapping[str, str] = {}
+    other_sentences: Sequence[tuple[str, str]] = ()
     idle = frozenset({"act", "sideboard"})
     decisions: Mapping[str, str] = {
         "act": "act",

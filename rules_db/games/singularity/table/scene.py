@@ -35,6 +35,7 @@ class SingularityScene:
     phases: Sequence[str] = (SETUP,)
     idle = frozenset({asked.DEAL, asked.OPEN, asked.ACT})
     other_zones: Mapping[str, str] = {}
+    other_sentences: Sequence[tuple[str, str]] = ()
     decisions: Mapping[str, str] = {
         asked.DEAL: "deal",
         asked.OPEN: "open the galaxy",

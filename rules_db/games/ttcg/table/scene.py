@@ -31,6 +31,7 @@ class TtcgScene:
     steps: Sequence[OwnStep] = STEPS
     phases: Sequence[str] = PHASES
     other_zones: Mapping[str, str] = {}
+    other_sentences: Sequence[tuple[str, str]] = ()
     idle = frozenset({"act"})
     decisions: Mapping[str, str] = {
         "act": "act",

@@ -10,6 +10,7 @@ from rules_db.games.cgs.rules.c12_pokemon.cards import is_pokemon
 from rules_db.games.cgs.state import Card, Table
 
 POISONED, BURNED, ASLEEP, PARALYZED, CONFUSED = "Poisoned", "Burned", "Asleep", "Paralyzed", "Confused"
+ALL = (POISONED, BURNED, ASLEEP, PARALYZED, CONFUSED)
 ATTACK, BLOCK, RETREAT, TURN = "attack", "block", "retreat", "turn"
 """What a summon tries to do: to change zones on its own is to retreat, to change its orientation is to turn."""
 

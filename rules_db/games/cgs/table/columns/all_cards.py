@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from rules_db.engine.amounts import whole_number
 from rules_db.engine.kernel import BadSetup
 from rules_db.games.cgs.card_text.doing.values import colors
 from rules_db.games.cgs.doing.playing.ranks import rank_of
+from rules_db.games.cgs.doing.zones import presence
 from rules_db.games.cgs.properties import stat
 from rules_db.games.cgs.rules.c6_common_properties.colors import WORDS
+from rules_db.games.cgs.rules.c12_pokemon.special_conditions import ALL as CONDITIONS
+from rules_db.games.cgs.state import Card, Table
 from rules_db.games.cgs.table.cells import Plain, column, counts, into, one_of, several, yes
 from rules_db.games.cgs.table.other_words import zone_of_player
 from rules_db.games.cgs.table.type_lines import SUPERTYPES, add_groups, known, read_types
@@ -109,4 +114,13 @@ column("copies", into("", "copies", whole_number))
 column("release", into("", "release"))
 column("offensive stat", None, lambda table, card: str(stat(table, card, "offensive stat")))
 column("defensive stat", None, lambda table, card: str(stat(table, card, "defensive stat")))
+column("in play", None, lambda table, card: "yes" if presence.is_in_play(table, card) else "no")
+
+
+def _has(condition: str) -> Callable[[Table, Card], str]:
+    return lambda table, card: "yes" if condition in card.conditions else "no"
+
+
+for _each in CONDITIONS:
+    column(_each, None, _has(_each))
 column("classes of color", None, lambda table, card: ", ".join(sorted(colors(table, card))))

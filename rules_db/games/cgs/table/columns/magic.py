@@ -29,6 +29,11 @@ _IN_LETTERS = re.compile(rf"(?:\d+|[X{''.join(each for each in SYMBOLS if len(ea
 column("cost", into("print", "cost", _cost), lambda table, card: card.printed.cost)
 column("power", into("print", "offense"), at_present(OFFENSE, "offense"))
 column("toughness", into("print", "defense"), at_present(DEFENSE, "defense"))
+column(
+    "power and toughness",
+    None,
+    lambda table, card: f"{at_present(OFFENSE, 'offense')(table, card)}/{at_present(DEFENSE, 'defense')(table, card)}",
+)
 column("loyalty", into("print", "loyalty", whole_number), lambda table, card: str(card.counters.get("loyalty", 0)))
 column(
     "sick",

@@ -1,0 +1,44 @@
+"""Sentences as players say them at the table, and the steps of worked examples that they mean."""
+
+from rules_db.games.cgs.card_text.said.vocabulary import KEYWORDS
+from rules_db.games.cgs.rules.c12_pokemon.special_conditions import ALL as CONDITIONS
+
+_FLAGS = "|".join((*CONDITIONS, "tapped", "face-down"))
+_KEYWORDS = "|".join(KEYWORDS)
+_NO_LONGER = "(?:not|no longer)"
+_CARD = "((?:(?!'s [a-z]).)+?)"
+"""A card, and no property of one: 'Elf's facing is face-down' is a step by itself."""
+
+SENTENCES = (
+    (rf"{_CARD} is ({_FLAGS})", r"\1's \2 is yes"),
+    (rf"{_CARD} is {_NO_LONGER} ({_FLAGS})", r"\1's \2 is no"),
+    (rf"{_CARD} is untapped", r"\1's tapped is no"),
+    (rf"{_CARD} is face-up", r"\1's face-down is no"),
+    (rf"{_CARD} is in Attack Position", r"\1's position is attack"),
+    (rf"{_CARD} is in Defense Position", r"\1's position is defense"),
+    (rf"{_CARD} is (?:attached|equipped) to (.+)", r"\1's on is \2"),
+    (rf"{_CARD} is (?:on the (?:battle)?field|in play)", r"\1's in play is yes"),
+    (rf"{_CARD} is {_NO_LONGER} (?:on the (?:battle)?field|in play)", r"\1's in play is no"),
+    (rf"{_CARD} is (-?\d+/-?\d+)", r"\1's power and toughness is \2"),
+    (rf"{_CARD} has (\d+) damage(?: counters?)?(?: on it)?", r"\1's damage is \2"),
+    (rf"{_CARD} has no damage(?: counters?)?(?: on it)?", r"\1's damage is 0"),
+    (rf"{_CARD} has (\d+) ([^ ]+) counters?(?: on it)?", r"\1's counters is \2 \3"),
+    (rf"{_CARD} has an? ([^ ]+) counter(?: on it)?", r"\1's counters is 1 \2"),
+    (rf"{_CARD} (?:does not have|doesn't have|no longer has|has no) ({_KEYWORDS})", r"\1's \2 is no"),
+    (rf"{_CARD} has ({_KEYWORDS})", r"\1's \2 is yes"),
+    (rf"{_CARD} has (\d+) (power|toughness|loyalty|ATK|DEF|HP)", r"\1's \3 is \2"),
+    (rf"{_CARD} is in the (?:graveyard|GY|discard pile)", r"\1's zone is discard pile"),
+    (rf"{_CARD} is (?:in exile|exiled|banished)", r"\1's zone is exiled zone"),
+    (rf"{_CARD} is on (\w+)'s Bench", r"\1 is in \2's Main Summon Zone"),
+    (r"(\w+)'s life(?: total| points)? is (-?\d+)", r"\1 has \2 life"),
+    (r"(\w+) has (-?\d+) (?:life points|LP)", r"\1 has \2 life"),
+    (r"(\w+) has (\d+|no) Prize cards?(?: left)?", r"\1 has \2 cards in the Prize card area"),
+    (r"(\w+) has (\d+|no) (cards?) in (?:her|his|their) (.+)", r"\1 has \2 \3 in the \4"),
+    (r"(\w+)'s (hand|graveyard|discard pile|deck|library|Bench) is empty", r"\1 has no cards in the \2"),
+    (r"the (?:queue|stack|Stack|chain|Chain) (is empty|holds .+)", r"the Queue \1"),
+    (r"it is (\w+)'s turn", r"it is the turn of \1"),
+    (r"it is (\w+)'s (.+)", r"it is the \2 of \1"),
+    (r"(\w+) can (?!not )(.+)", r"\1 may \2"),
+    (r"(\w+) (?:can't|cannot|can not) (.+)", r"\1 may not \2"),
+)  # fmt: skip
+"""What is said, as a pattern, and the step that it means."""

@@ -1,0 +1,74 @@
+"""A Then that is said as players say it at the table is the step that it means, and can fail as that does."""
+
+import pytest
+from told_scenario import wrong_with
+
+TABLE = """\
+Given a game of cgs with Ann and Bob in the Main Phase 1 of Ann
+And Ann has 17 life points
+And Ann has 3 Prize cards
+And Ann has 5 cards in her hand
+And Ann controls:
+  | Name       | Type          | P/T | Keywords | Counters | HP | Damage counters | Special Condition | Tapped |
+  | Oak Squire | creature      | 1/1 | Flying   | +1/+1    |    |                 |                   | x      |
+  | Sparkit    | Basic Pokémon |     |          |          | 60 | 2               | Poisoned, Asleep  |        |
+And Ann controls:
+  | card         | type        | ATK/DEF  | position | attached to |
+  | Bright Blade | Equip Spell |          |          | Oak Squire  |
+  | Slate Wall   | monster     | 0/2000   | Set      |             |
+And Bob has in the graveyard:
+  | card     | type     |
+  | Tin Moth | creature |
+And Bob has in the exile:
+  | card     | type     |
+  | Wax Moth | creature |
+"""
+
+
+@pytest.mark.parametrize(
+    ("so", "not_so"),
+    [
+        ("Oak Squire is tapped", "Sparkit is tapped"),
+        ("Sparkit is untapped", "Oak Squire is untapped"),
+        ("Slate Wall is face-down", "Oak Squire is face-down"),
+        ("Oak Squire is face-up", "Slate Wall is face-up"),
+        ("Slate Wall is in Defense Position", "Sparkit is in Defense Position"),
+        ("Sparkit is in Attack Position", "Slate Wall is in Attack Position"),
+        ("Sparkit is Asleep", "Sparkit is Confused"),
+        ("Sparkit is not Burned", "Sparkit is no longer Poisoned"),
+        ("Bright Blade is attached to Oak Squire", "Bright Blade is equipped to Sparkit"),
+        ("Oak Squire is on the battlefield", "Tin Moth is in play"),
+        ("Tin Moth is no longer on the field", "Sparkit is not in play"),
+        ("Oak Squire is 2/2", "Oak Squire is 1/1"),
+        ("Sparkit has 2 damage counters on it", "Sparkit has 1 damage"),
+        ("Oak Squire has no damage", "Sparkit has no damage counters"),
+        ("Oak Squire has a +1/+1 counter on it", "Oak Squire has 2 +1/+1 counters"),
+        ("Oak Squire has flying", "Oak Squire has trample"),
+        ("Oak Squire does not have reach", "Oak Squire no longer has flying"),
+        ("Sparkit has 60 HP", "Oak Squire has 3 power"),
+        ("Tin Moth is in the graveyard", "Wax Moth is in the discard pile"),
+        ("Wax Moth is exiled", "Tin Moth is in exile"),
+        ("Sparkit is in Ann's Active Spot", "Sparkit is on Ann's Bench"),
+        ("Ann's life total is 17", "Ann has 20 LP"),
+        ("Ann has 3 Prize cards left", "Ann has no Prize cards"),
+        ("Ann has 5 cards in her hand", "Ann's hand is empty"),
+        ("Bob's hand is empty", "Bob's graveyard is empty"),
+        ("the stack is empty", "the Chain holds Oak Squire"),
+        ("it is Ann's turn", "it is Bob's turn"),
+        ("it is Ann's Main Phase 1", "it is Ann's Battle Phase"),
+        ("Ann can pass", "Bob can pass"),
+    ],
+)
+def test_it_is_said_as_at_the_table(so: str, not_so: str) -> None:
+    assert wrong_with("cgs", f"{TABLE}Then {so}\n") == ""
+    found = wrong_with("cgs", f"{TABLE}Then {not_so}\n")
+    assert found
+    assert "is no step" not in found
+    assert "there is no card" not in found
+
+
+@pytest.mark.parametrize("said", ["can't", "cannot", "may not"])
+def test_whoever_says_that_a_player_may_not_says_by_which_rule(said: str) -> None:
+    found = wrong_with("cgs", f"{TABLE}Then Ann {said} attack Bob with Sparkit\n")
+
+    assert "(write `rule … forbids Ann to attack Bob with Sparkit`)" in found
