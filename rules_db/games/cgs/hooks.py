@@ -225,7 +225,10 @@ SUMMONS: dict[Game, Summons] = {}
 """By game."""
 
 BATTLES: Ordered[Callable[[Table, Strike, Card, Answers], Iterable[Damage]]] = Ordered()
-"""What an attacker and one summon that it battles deal besides: excess damage, reflected battle damage."""
+"""What an attacker deals besides as it strikes one summon that it battles: excess damage."""
+
+REFLECTS: Ordered[Callable[[Table, Strike, Card], Iterable[Damage]]] = Ordered()
+"""What a summon that an attacker battles deals besides as it strikes back: reflected battle damage."""
 
 SHARES: Ordered[Callable[[Table, Sequence[Damage], Answers], list[Damage]]] = Ordered()
 """What blockers deal in a step of a battle, divided where one of them blocks several attackers."""

@@ -260,7 +260,8 @@ class Attack:
     """An attack under way. `stage` is 'declared', 'blocked' or 'damage'.
 
     `is_interrupted`: something came between, and the attacker may still redirect it or call it off once (10.6.4).
-    `due` are Flip effects that join the Queue when the damage has been dealt.
+    `due` are Flip effects that join the Queue when the damage has been dealt. `wounds` is the damage from before the
+    battle on each summon that is met (14.2.4.a).
     """
 
     player: str
@@ -269,6 +270,7 @@ class Attack:
     is_interrupted: bool = False
     is_redirected: bool = False
     due: list[Item] = field(default_factory=list)
+    wounds: dict[str, int] = field(default_factory=dict)
 
 
 @dataclass(slots=True)

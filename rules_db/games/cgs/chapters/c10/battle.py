@@ -135,8 +135,8 @@ def _is_damaged(table: Table, card: Card, other: Card) -> bool:
     return dealt.amount > 0
 
 
-@hooks.BATTLES.hang()
-def _reflected(table: Table, strike: Strike, other: Card, answers: Answers) -> Iterator[Damage]:
+@hooks.REFLECTS.hang()
+def _reflected(table: Table, strike: Strike, other: Card) -> Iterator[Damage]:
     """What a summon in Defense Position deals to the controller of an attacker that used a lower stat.
 
     A Pokémon deals nothing back in any case (14.3.10.R1).

@@ -88,7 +88,8 @@ def met_with(table: Table, other: Card) -> Fraction:
     if other.printed.game is Game.YUGIOH:
         name = blocking.meets_with_atk(other) or blocking.meets_with_def(other)
         return stat(table, other, name) if name else Fraction(0)
-    return left_of(table, other)
+    wounds = table.attack.wounds if table.attack is not None else {}
+    return dealing.left_of(stat(table, other, DEFENSIVE), wounds.get(other.id, other.damage))
 
 
 def strikes_in(table: Table, card: Card, step: str) -> bool:
@@ -116,6 +117,7 @@ def _fight(table: Table, trace: Trace, task: Task) -> None:
     for card in [card for each in attack.strikes if _goes_on(table, each) for card in met_by(table, each)]:
         for begins in BEGINS.at():
             begins(table, trace, card)
+    attack.wounds = {card.id: card.damage for each in attack.strikes for card in met_by(table, each)}
     fighters = [card for each in attack.strikes for card in (table.cards[each.attacker.id], *met_by(table, each))]
     for strike in attack.strikes:
         for card in (table.cards[strike.attacker.id], *met_by(table, strike)) if met_by(table, strike) else ():
@@ -144,6 +146,7 @@ def _blow(table: Table, trace: Trace, task: Task) -> None:
     (step,), answers = task.data, Answers(task.answers)
     struck: list[damage.Damage] = []
     back: list[damage.Damage] = []
+    reflected: list[damage.Damage] = []
     for strike in [each for each in table.attack.strikes if _goes_on(table, each)]:
         attacker = table.cards[strike.attacker.id]
         met = met_by(table, strike)
@@ -152,11 +155,13 @@ def _blow(table: Table, trace: Trace, task: Task) -> None:
             for other in met:
                 for beside in hooks.BATTLES.at():
                     struck += beside(table, strike, other, answers)
-        for other in met:
-            if strikes_in(table, other, step):
-                back += hooks.SUMMONS[other.printed.game].strikes_back(table, strike, other)
+        for other in [each for each in met if strikes_in(table, each, step)]:
+            back += hooks.SUMMONS[other.printed.game].strikes_back(table, strike, other)
+            for reflects in hooks.REFLECTS.at():
+                reflected += reflects(table, strike, other)
     for shares in hooks.SHARES.at():
         back = shares(table, back, answers)
+    back += reflected
     if dealing.is_dealt_together():
         _deal(table, trace, struck + back, step == REGULAR)
     else:
