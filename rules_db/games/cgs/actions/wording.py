@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 from functools import cache
 
 from rules_db.engine.kernel import MalformedAction
 from rules_db.games.cgs import hooks
 from rules_db.games.cgs.actions import values as act
+from rules_db.games.cgs.actions.other_words import said_otherwise
 from rules_db.games.cgs.state import Table
 from rules_db.games.cgs.views import meant
 
@@ -63,7 +65,17 @@ def format_(action: act.Action) -> str:
 
 
 def parse(table: Table, text: str) -> act.Action:
-    """The action that a text means. Raises MalformedAction."""
+    """The action that a text means, also where it is said otherwise at the table. Raises MalformedAction."""
+    try:
+        return _parse(table, text)
+    except MalformedAction:
+        for said in said_otherwise(table, text):
+            with suppress(MalformedAction):
+                return _parse(table, said)
+        raise
+
+
+def _parse(table: Table, text: str) -> act.Action:
     text = _in_full(table, text)
     if (chosen := _read_choice(table, text)) is not None:
         return chosen

@@ -1,0 +1,86 @@
+"""Actions as players say them at the table, in the words in which they are read."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from rules_db.games.cgs.state import Table
+from rules_db.games.cgs.words import Zone
+
+_REWORDED = (
+    (r"(\w+) sets (.+)", r"\1 Sets \2"),
+    (r"(\w+) (?:normal|Normal) summons (.+)", r"\1 Normal Summons \2"),
+    (r"(\w+) (?:tribute|Tribute) summons (.+)", r"\1 Tribute Summons \2"),
+    (r"(\w+) (?:flip|Flip) summons (.+)", r"\1 Flip Summons \2"),
+    (r"(\w+) (?:special|Special) summons (.+)", r"\1 Special Summons \2"),
+    (r"(\w+) Sets (.+?)(?: face-down)?(?: in Defense Position)?", r"\1 Sets \2"),
+    (r"(\w+) plays (.+) face-down", r"\1 Sets \2"),
+    (r"(\w+) (Normal|Tribute) Summons (.+) in (?:face-up )?Attack Position", r"\1 \2 Summons \3"),
+    (r"(\w+) [Tt]ributes (.+) to (?:Tribute Summon|summon|play) (.+)", r"\1 Tribute Summons \3 tributing \2"),
+    (r"(\w+) flips (.+) face-up", r"\1 flips \2"),
+    (r"(\w+) evolves (.+) to (.+)", r"\1 evolves \2 into \3"),
+    (r"(\w+) retreats (.+) to (.+)", r"\1 retreats \2 for \3"),
+    (r"(\w+) (?:switches|puts|turns) (.+) (?:in|into|to) (?:face-up )?((?:Attack|Defense) Position)",
+     r"\1 changes \2 to \3"),
+    (r"(\w+) (casts|plays|activates) (.+) at (.+)", r"\1 \2 \3 targeting \4"),
+    (r"(\w+) (?:responds with|chains) (.+)", r"\1 activates \2"),
+    (r"(\w+) equips (.+) (?:to|on) (.+)", r"\1 activates \2's effect targeting \3"),
+    (r"(\w+) equips (.+) (?:to|on) (.+)", r"\1 plays \2 on \3"),
+    (r"(\w+) uses (.+'s (?:effect|ability|Ability|[+−-]?\d+).*)", r"\1 activates \2"),
+    (r"(\w+) passes priority", r"\1 passes"),
+    (r"(\w+) concedes", r"\1 gives up"),
+    (r"(\w+) (?:(?:does not|doesn't) block|declares no blockers)", r"\1 blocks with nothing"),
+    (r"(\w+) (?:directly attacks (.+) with|attacks (.+) directly with) (.+)", r"\1 attacks \2\3 with \4"),
+)  # fmt: skip
+"""What is said, as a pattern, and what it means; of several, the first that is an action."""
+
+_USES = re.compile(r"(?P<who>\w+) uses (?:(?P<card>.+)'s )?(?P<move>.+?) on (?P<target>.+)")
+_ATTACKS = re.compile(
+    r"(?P<card>.+?) (?:attacks (?P<one>.+?)(?: (?:using|with) (?P<by>.+))?|uses (?P<move>.+) on (?P<two>.+))"
+)
+_BLOCKS = re.compile(r"(?P<card>.+?) blocks (?P<attacker>.+)")
+_LEAVES_OUT = re.compile(r"(?P<who>\w+) (?:attacks with (?P<cards>.+)|retreats (?P<card>.+))")
+
+
+def said_otherwise(table: Table, text: str) -> Iterator[str]:
+    """What a text can mean that is no action as it stands, in the words of actions."""
+    for pattern, said in _REWORDED:
+        if found := re.fullmatch(pattern, text):
+            yield found.expand(said)
+    yield from _of_moves(table, text)
+    yield from _of_cards(table, text)
+    yield from _filled_in(table, text)
+
+
+def _of_moves(table: Table, text: str) -> Iterator[str]:
+    """'Ann uses Zap on Elf' is the attack of the Pokémon of hers that has such a move."""
+    found = _USES.fullmatch(text)
+    if found is None or found["who"] not in table.players:
+        return
+    own = [each.id for each in table.cards.values() if each.controller == found["who"]]
+    for name in own if found["card"] is None else [found["card"]]:
+        yield f"{found['who']} attacks {found['target']} with {name} using {found['move']}"
+
+
+def _of_cards(table: Table, text: str) -> Iterator[str]:
+    """'Elf attacks Bob' and 'Wall blocks Elf' are said of the players who control Elf and Wall."""
+    if (found := _ATTACKS.fullmatch(text)) and found["card"] in table.cards:
+        move = found["by"] or found["move"]
+        player, using = table.cards[found["card"]].controller, f" using {move}" if move else ""
+        yield f"{player} attacks {found['one'] or found['two']} with {found['card']}{using}"
+    if (found := _BLOCKS.fullmatch(text)) and found["card"] in table.cards:
+        yield f"{table.cards[found['card']].controller} blocks {found['attacker']} with {found['card']}"
+
+
+def _filled_in(table: Table, text: str) -> Iterator[str]:
+    """The only opponent is attacked where nobody is named, and the only other summon takes a retreating one's place."""
+    found = _LEAVES_OUT.fullmatch(text)
+    if found is None:
+        return
+    others = [each for each in table.order if each != found["who"]]
+    bench = [each.id for each in table.cards.values() if each.zone is Zone.SUMMON and each.player == found["who"]]
+    if found["cards"] and len(others) == 1:
+        yield f"{found['who']} attacks {others[0]} with {found['cards']}"
+    elif found["card"] and len(bench) == 1:
+        yield f"{found['who']} retreats {found['card']} for {bench[0]}"
