@@ -205,7 +205,9 @@ def decided(outcome: str) -> tuple[Sequence[str], str]:
 
 def third_person(action: str) -> str:
     """An action as it is said of one player: 'attack Wall with Wolf' -> 'attacks Wall with Wolf'."""
-    verb, space, rest = action.partition(" ")
+    kind = _KIND.match(action)
+    first = kind[0] if kind is not None else ""
+    verb, space, rest = action.removeprefix(first).partition(" ")
     if verb in _IRREGULAR:
         verb = _IRREGULAR[verb]
     elif re.search(r"(?:s|sh|ch|x|z|o)$", verb):
@@ -214,9 +216,11 @@ def third_person(action: str) -> str:
         verb = verb[:-1] + "ies"
     else:
         verb += "s"
-    return verb + space + rest
+    return first + verb + space + rest
 
 
+_KIND = re.compile(r"\w+ (?=Summon\b)")
+"""What stands before the verb: 'Normal Summon Wolf'."""
 _IRREGULAR = {"be": "is", "have": "has"}
 
 

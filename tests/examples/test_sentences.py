@@ -29,6 +29,8 @@ MATCH = """\
         ("carry on", "carries on"),
         ("play Wolf", "plays Wolf"),
         ("end the turn", "ends the turn"),
+        ("Normal Summon Wolf", "Normal Summons Wolf"),
+        ("summon Wolf", "summons Wolf"),
     ],
 )
 def test_an_action_is_said_of_one_player(action: str, said: str) -> None:
