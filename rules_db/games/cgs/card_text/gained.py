@@ -9,7 +9,7 @@ from itertools import accumulate, chain
 
 from rules_db.games.cgs.card_text.model import Effect
 from rules_db.games.cgs.card_text.reading import effects_of_kind, read_effects, triggered
-from rules_db.games.cgs.state import Card
+from rules_db.games.cgs.state import Card, Gained
 from rules_db.games.cgs.words import Game
 
 
@@ -74,6 +74,14 @@ def lent_of_kind(card: Card, kind: str, lent: Collection[str]) -> tuple[tuple[in
     texts, starts = texts_of(card), _starts(texts_of(card))
     kept = [at for at, each in enumerate(card.gained, 1) if each.printed is None and each.text in lent]
     return tuple((starts[at] + place, effect) for at in kept for place, effect in effects_of_kind(texts[at], kind))
+
+
+def lent(card: Card, text: str, game: Game) -> int:
+    """The place of the first effect of a text that a card keeps besides its own, of which nothing is its own."""
+    at = next((at for at, each in enumerate(card.gained, 1) if each.text == text and each.printed is None), 0)
+    if not at:
+        card.gained.append(Gained(text, game, is_in_force=False))
+    return _starts(texts_of(card))[at or len(card.gained)]
 
 
 def triggered_of(card: Card) -> dict[str, tuple[tuple[int, Effect], ...]]:

@@ -40,6 +40,36 @@ def test_what_has_little_left_is_knocked_out(damage: int, place: Zone) -> None:
     assert attacked(BLADE, wall={"damage": damage}).cards["Wall"].zone is place
 
 
+HUNT = "Spark [0]: Knock Out 1 of your opponent's Pokémon that has 30 HP or less remaining."
+
+
+@pytest.mark.parametrize(("damage", "is_gone"), [(2, False), (3, True), (5, True)])
+def test_one_that_has_little_left_is_knocked_out(damage: int, is_gone: bool) -> None:
+    """Mouse has 60 HP; the others of Bob have more left."""
+    table = attacked(HUNT, summon("Bob", MOUSE | {"name": "Shrew"}, state={"damage": damage}))
+    assert (table.cards["Shrew"].zone is Zone.DISCARD) is is_gone
+    assert table.cards["Rat"].zone is Zone.SUMMON
+
+
+@pytest.mark.parametrize(("toughness", "is_gone"), [("3", True), ("4", False)])
+def test_what_is_left_of_a_creature_counts_as_hp(toughness: str, is_gone: bool) -> None:
+    ox = {"name": "Ox", "types": ["creature"], "offense": "3", "defense": toughness}
+    assert (attacked(HUNT, summon("Bob", ox)).cards["Ox"].zone is Zone.DISCARD) is is_gone
+
+
+@pytest.mark.parametrize(("damage", "expected"), [(6, 1), (7, 5)])
+@pytest.mark.parametrize("is_tool", [True, False])
+def test_its_attacks_do_more_when_little_of_it_is_left(damage: int, expected: int, is_tool: bool) -> None:
+    whose = "the Pokémon this card is attached to" if is_tool else "this Pokémon"
+    text = f"If {whose} has 20 HP or less remaining, its attacks do 40 more damage to your opponent's Active Pokémon."
+    own = "Spark [0]: 10" if is_tool else f"Spark [0]: 10;Ability: Last Stand. {text}"
+    band = lying("Ann", "attached cards", {"name": "Band", "types": ["Tool"], "text": text}, host="Volt")
+    table = facing(own, *([band] if is_tool else []), volt={"damage": damage}, phase="Battle Phase")
+    attack(table)
+    play_out(table)
+    assert harm(table, "Wall") == [expected]
+
+
 @pytest.mark.parametrize(("damage", "may"), [(5, False), (6, True)])
 def test_it_retreats_for_nothing_when_little_is_left(damage: int, may: bool) -> None:
     text = (

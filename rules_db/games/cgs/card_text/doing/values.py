@@ -14,7 +14,15 @@ from rules_db.games.cgs.card_text.doing.sorts import card_kinds
 from rules_db.games.cgs.card_text.model import Changed, Given
 from rules_db.games.cgs.card_text.reading import read_effects
 from rules_db.games.cgs.card_text.said.keywords import CHANGELING
-from rules_db.games.cgs.card_text.said.vocabulary import DEFENSE, EVERY_TYPE, FROM_CHOSEN, OFFENSE, PROTECTED_FROM, RANK
+from rules_db.games.cgs.card_text.said.vocabulary import (
+    DEFENSE,
+    EVERY_TYPE,
+    FROM_CHOSEN,
+    OFFENSE,
+    PROTECTED_FROM,
+    RANK,
+    REMAINING,
+)
 from rules_db.games.cgs.card_text.selecting import CHOSEN, COLOR
 from rules_db.games.cgs.doing.conditions import counters
 from rules_db.games.cgs.doing.fighting import damage
@@ -27,7 +35,7 @@ from rules_db.games.cgs.rules.c6_common_properties import ranks as rank_rules
 from rules_db.games.cgs.rules.c7_summon_properties import stats as summon_stats
 from rules_db.games.cgs.rules.c9_magic import magic_cards
 from rules_db.games.cgs.rules.c10_monsters import extra_deck, kinds_of_monster, stats
-from rules_db.games.cgs.rules.c14_combat import pairings
+from rules_db.games.cgs.rules.c14_combat import dealing, pairings
 from rules_db.games.cgs.rules.c15_uno import wilds
 from rules_db.games.cgs.rules.c16_poker import jokers, ranks_and_suits
 from rules_db.games.cgs.state import Card, Print, Table
@@ -67,6 +75,9 @@ def number(table: Table, card: Card, property_: str) -> Fraction | None:
     """A number of a card, exact and with all changes; None where it has none, as when it lies face-down."""
     if not concealing.has_stats(card):
         return None
+    if property_ == REMAINING:
+        whole = number(table, card, DEFENSE)
+        return None if whole is None else dealing.left_of(whole, card.damage)
     base = before_effects(table, card, property_)
     return None if base is None else changed(table, card, property_, base)
 

@@ -11,6 +11,10 @@ _SAID: Phrases = {
         r"Put \g<some> into the discard pile",
     r"\b(?P<when>[Ww]henever any player [^.;]*? on )their (?=Active Pokémon)": r"\g<when>that player's ",
     r"(?<=\.) \(Existing effects are not removed\. Damage is not an effect\.\)": "",
+    r"\b(?P<if>[Ii]f|[Aa]s long as) (?P<whose>this Pokémon|the Pokémon this card is attached to) (?P<so>[^.;,]*), "
+    r"its attacks (?=do )": r"\g<if> \g<whose> \g<so>, attacks used by \g<whose> ",
+    r"(?P<choose>\b[Cc]hoose (?:1|one) of [^.;]*?'s attacks)\. \w+ copies that attack(?: except for its Energy cost)?":
+        r"\g<choose> and use it as this attack",
     r"\bYou can't have more than 1 ACE SPEC card in your deck\.(?:\s|;)*": "",
     r"\b(?P<provides>provides? [^.;]*? Energy) while (?:it's|it is) attached to a Pokémon": r"\g<provides>",
     r"\b(?P<draw>[Dd]raw )(?P<count>\d) more(?=\.|;|\n|$)": r"\g<draw>\g<count> cards",

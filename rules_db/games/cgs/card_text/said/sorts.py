@@ -17,6 +17,7 @@ from rules_db.games.cgs.card_text.said.vocabulary import (
     KINDS,
     NAMED_RANKS,
     ONE_HOST,
+    REMAINING,
     RESERVED,
     RULE_BOXES,
     SPELL_TRAITS,
@@ -216,7 +217,11 @@ def _tokens(filled: Filled) -> Selector:
 
 def within(what: Selector, filled: Filled) -> Selector:
     """The same within bounds. Raises Unsaid where it has bounds already."""
-    number, least, most = filled["bound"]
+    return _within(what, filled["bound"])
+
+
+def _within(what: Selector, bound: tuple[str, int | None, int | None]) -> Selector:
+    number, least, most = bound
     if what.property:
         raise Unsaid("one number of a card is asked for, not two (leave one of them away)")
     return replace(what, property=number, least=least, most=most)
@@ -309,6 +314,8 @@ SORTS = (
         Form("[{adjectives} ]{kind} without {keyword:plain_keyword}", _without),
         Form("[{adjectives} ]{kind} with {on_it}", lambda filled: replace(sort_in(filled), counter=filled["on_it"])),
         Form("{bound} [{adjectives} ]{kind}", sort_in),
+        Form("[{adjectives} ]{kind} (that (has|have)|with) {least:whole} HP[{side}] (remaining|left)",
+             lambda filled: _within(sort_in(filled), _bound_of(REMAINING, filled))),
         Form("[{adjectives} ]Pokémon( |-){rule_box}", _of_rule_box),
         Form("[{adjectives} ]{kind} or {second:kind}", _either),
         Form("[{adjectives} ]{kind} of the (chosen|declared) {chosen_trait}",

@@ -155,6 +155,8 @@ PIERCING = "piercing"
 """What a card of Yu-Gi-Oh! deals against Defense Position, which is a keyword of no game and not trample (14.4.2.c)."""
 
 OFFENSE, DEFENSE, RANK = "offensive stat", "defensive stat", "rank"
+REMAINING = "remaining HP"
+"""What is left of the defensive stat of a summon by the damage on it."""
 
 NUMBERS = {
     "power": OFFENSE, "ATK": OFFENSE, "toughness": DEFENSE, "DEF": DEFENSE, "HP": DEFENSE,
@@ -296,6 +298,9 @@ HALVE = "halve damage"
 
 FELLED_BY_THIS = "felled by this"
 """What is asked of an attack: whether its damage has Knocked Out a Pokémon of another player."""
+
+USE_A_MOVE = "use a move"
+"""What a move does in place of anything else: it becomes one of another card, which is chosen."""
 
 MORE_PRIZES = "take more Prize cards"
 """What a move has its player take besides for what its damage Knocks Out."""

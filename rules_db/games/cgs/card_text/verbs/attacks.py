@@ -7,9 +7,9 @@ from dataclasses import replace
 
 from rules_db.engine.card_text.parts import Build, Filled, Form, Part, Token, Unsaid, flag, words
 from rules_db.engine.card_text.verbs import Trait
-from rules_db.games.cgs.card_text.entries import LASTS, Entry, both_ways
-from rules_db.games.cgs.card_text.model import OfAttacks
-from rules_db.games.cgs.card_text.said.vocabulary import ITSELF
+from rules_db.games.cgs.card_text.entries import LASTS, Entry, both_ways, verb
+from rules_db.games.cgs.card_text.model import OfAttacks, Step
+from rules_db.games.cgs.card_text.said.vocabulary import ITSELF, USE_A_MOVE
 from rules_db.games.cgs.card_text.selecting import Selector
 
 _BEFORE, _AFTER = (f" ({each} applying Weakness and Resistance)" for each in ("before", "after"))
@@ -85,10 +85,24 @@ def _whole_attacks(filled: Filled) -> OfAttacks:
     return OfAttacks("prevent damage of attacks", filled["cards"], is_taken=True, is_whole=True, other=other)
 
 
+def _use_a_move(filled: Filled) -> Step:
+    """Any move of any of those that are meant."""
+    what: Selector = filled["cards"] if "cards" in filled else replace(filled["sort"], of=filled["whose"])
+    return Step(USE_A_MOVE, replace(what, pick="all") if what.pick == "choose" else what)
+
+
+_AS_THIS = "use it as this (attack|move)"
 _DEALT = "{whole} {more_or_less_damage} damage"
 _TO, _FROM = "[ to ({others:cards}|{whoever_defends})]", "[ from {others:cards}]"
 
 ENTRIES: tuple[Entry, ...] = (
+    verb(
+        USE_A_MOVE,
+        (f"choose (1|one) of {{cards}}'s (attacks|moves) and {_AS_THIS}", _use_a_move),
+        (f"choose (1|one|an) (attack|move) from (1|one) of {{whose:your_or_their}} {{sort}}[ in play] and {_AS_THIS}",
+         _use_a_move),
+        ("use (1|one) of {cards}'s (attacks|moves) as this (attack|move)", _use_a_move),
+    ),
     *both_ways(
         "damage of attacks",
         (f"(the attacks of|attacks used by) {{cards}} do {_DEALT}{_TO}{LASTS}[{{before_weakness}}]",

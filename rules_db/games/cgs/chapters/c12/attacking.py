@@ -15,7 +15,7 @@ from rules_db.games.cgs.card_text.doing import values
 from rules_db.games.cgs.doing.conditions import attempts
 from rules_db.games.cgs.doing.conditions.abilities import gets_past
 from rules_db.games.cgs.doing.course.turns import TURN_OVER
-from rules_db.games.cgs.doing.fighting import damage, moves, switching, weakness
+from rules_db.games.cgs.doing.fighting import copied_moves, damage, moves, switching, weakness
 from rules_db.games.cgs.doing.playing import limits
 from rules_db.games.cgs.doing.zones import moving
 from rules_db.games.cgs.doing.zones.presence import controlled_by, lying_about
@@ -30,7 +30,7 @@ from rules_db.games.cgs.rules.c13_energy_and_trainers.energy import is_in_play
 from rules_db.games.cgs.state import Card, Strike, Table
 from rules_db.games.cgs.words import SUMMON_ZONES, Game, Zone
 
-LOADED = weakness
+LOADED = (copied_moves, weakness)
 hooks.STATS[(Game.POKEMON, OFFENSIVE)] = moves.base_power
 hooks.STATS[(Game.POKEMON, DEFENSIVE)] = moves.hp
 

@@ -21,9 +21,9 @@ from rules_db.games.cgs.card_text.doing import (
 from rules_db.games.cgs.card_text.doing.acts.dealing.damage import DOES, MORE, NOTHING, PLAIN
 from rules_db.games.cgs.card_text.doing.in_use import AT
 from rules_db.games.cgs.card_text.doing.step import Doing
-from rules_db.games.cgs.card_text.gained import lent_of_kind, printed_of_kind
+from rules_db.games.cgs.card_text.gained import effects_of, lent_of_kind, printed_of_kind
 from rules_db.games.cgs.card_text.model import Effect, aims, inner
-from rules_db.games.cgs.card_text.said.vocabulary import MORE_PRIZES
+from rules_db.games.cgs.card_text.said.vocabulary import MORE_PRIZES, USE_A_MOVE
 from rules_db.games.cgs.doing.fighting import damage
 from rules_db.games.cgs.doing.fighting.battle import is_there, may_be_hit
 from rules_db.games.cgs.doing.playing import energy, evolving, paying
@@ -38,7 +38,7 @@ from rules_db.games.cgs.words import Game
 
 BEFORE, AFTER = "before", "after"
 
-CHANGING = (MORE, MORE_PRIZES)
+CHANGING = (MORE, MORE_PRIZES, USE_A_MOVE)
 """The verbs of what a move does before its damage, since it is about that."""
 
 
@@ -55,6 +55,12 @@ def move_of(table: Table, card: Card, number: int) -> Effect | None:
     """A move by its number from 1, None for none."""
     moves = moves_of(table, card)
     return moves[number - 1][1] if 1 <= number <= len(moves) else None
+
+
+def move_in_use(table: Table, strike: Strike) -> Effect | None:
+    """The move that an attacker uses: the one that was announced, or the one that this has become."""
+    card = table.cards[strike.attacker.id]
+    return effects_of(card)[strike.item.effect] if strike.item is not None else move_of(table, card, strike.move)
 
 
 def scale(table: Table) -> Fraction:
@@ -117,10 +123,10 @@ def declare(table: Table, trace: Trace, strike: Strike) -> None:
     if move.limit:
         activating.spend(table, card, place)
     strike.item = Item("effect", card.id, card.controller, effect=place, stay=card.stay)
-    _note_opponent(table, strike, strike.item)
+    note_opponent(table, strike, strike.item)
 
 
-def _note_opponent(table: Table, strike: Strike, item: Item) -> None:
+def note_opponent(table: Table, strike: Strike, item: Item) -> None:
     """Who is attacked, or controls what is, is the opponent of whom the text of the move speaks (1.1.1.R1)."""
     if is_there(table, strike.target):
         name = strike.target.id
@@ -129,7 +135,7 @@ def _note_opponent(table: Table, strike: Strike, item: Item) -> None:
 
 def damage_of(table: Table, strike: Strike) -> Fraction:
     """The damage of the move that an attacker uses, with the changes that its own effects make (14.2.6.a)."""
-    move = move_of(table, table.cards[strike.attacker.id], strike.move)
+    move = move_in_use(table, strike)
     if move is None or (strike.item is not None and NOTHING in strike.item.said):
         return Fraction(0)
     said = strike.item.said if strike.item is not None else {}
@@ -163,7 +169,7 @@ def tasks(table: Table, strike: Strike, when: str) -> Iterable[Task]:
         return ()
     if not timing.may_be_in_battle(timing.attack_effects_are_related()) or _is_silent(table, strike):
         return ()
-    _note_opponent(table, strike, strike.item)
+    note_opponent(table, strike, strike.item)
     return (Task("move", data=[str(table.attack.strikes.index(strike)), when]),)
 
 
@@ -179,7 +185,7 @@ def _move(table: Table, trace: Trace, task: Task) -> None:
     if table.attack is None or int(at) >= len(table.attack.strikes):
         return
     strike = table.attack.strikes[int(at)]
-    move = move_of(table, table.cards[strike.attacker.id], strike.move)
+    move = move_in_use(table, strike)
     if strike.item is None or move is None or (not is_there(table, strike.attacker) and when == BEFORE):
         return
     done = int(strike.item.said.get(AT, "0"))

@@ -11,9 +11,10 @@ from rules_db.games.cgs.card_text.doing.instead import altering
 from rules_db.games.cgs.card_text.doing.sorts import traits
 from rules_db.games.cgs.card_text.doing.step import GENERAL, Doing, act, under
 from rules_db.games.cgs.card_text.model import Left, OfAttacks, Step
+from rules_db.games.cgs.card_text.said.vocabulary import USE_A_MOVE
 from rules_db.games.cgs.card_text.verbs.rulings.taxing import TAX
 from rules_db.games.cgs.doing.fighting import damage, leaving
-from rules_db.games.cgs.state import Table
+from rules_db.games.cgs.state import Table, Task
 
 
 def is_of_attack(table: Table, dealt: damage.Damage) -> bool:
@@ -72,6 +73,13 @@ def _is_prevented(table: Table, dealt: damage.Damage) -> bool:
     return not altering.is_unprevented(table) and any(
         step.number is None for _, step in _saying(table, dealt, is_taken=True)
     )
+
+
+@act(USE_A_MOVE)
+def use_a_move(doing: Doing, step: Step) -> None:
+    """Which move of these cards it becomes is chosen right after this step."""
+    names = [card.id for card in doing.cards(step)]
+    doing.table.agenda.append(Task(USE_A_MOVE, doing.player, doing.item, names))
 
 
 @act("remove from combat")

@@ -7,7 +7,7 @@ from operator import attrgetter
 
 from rules_db.games.cgs.card_text.contents import gifts
 from rules_db.games.cgs.card_text.doing import noticing, permissions, standing
-from rules_db.games.cgs.card_text.gained import effects_in, game_of, texts_of
+from rules_db.games.cgs.card_text.gained import effects_in, game_of, lent, texts_of
 from rules_db.games.cgs.card_text.model import SAYS, Given, Ruled, Step, all_steps
 from rules_db.games.cgs.doing.yugioh.deeds import EARLIER_MOVES
 from rules_db.games.cgs.doing.zones import presence
@@ -49,8 +49,8 @@ def _lend(table: Table, card: Card) -> None:
     if not card.beneath or permissions.allowed(table, EARLIER_MOVES, card.id) is None:
         return
     for printed in (table.cards[name].printed for name in card.beneath):
-        if printed.text and printed.text not in [each.text for each in card.gained]:
-            card.gained.append(Gained(printed.text, printed.game, is_in_force=False))
+        if printed.text:
+            lent(card, printed.text, printed.game)
 
 
 def _is_anything_given(table: Table) -> bool:
