@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
+from rules_db.engine.choices import Answers
 from rules_db.engine.kernel import Event, Refusal
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
@@ -16,7 +17,7 @@ from rules_db.games.cgs.doing.course import happenings
 from rules_db.games.cgs.doing.playing import playing
 from rules_db.games.cgs.doing.yugioh import equipping
 from rules_db.games.cgs.doing.yugioh.flipping import FLIPS, RULES, Flip
-from rules_db.games.cgs.doing.zones import giving_way, hosting, moving, putting
+from rules_db.games.cgs.doing.zones import giving_way, hosting, moving, presence, putting
 from rules_db.games.cgs.kinds import TERMS, is_of
 from rules_db.games.cgs.rules.c5_cards import backrow
 from rules_db.games.cgs.rules.c8_queue import joining
@@ -144,11 +145,24 @@ hooks.way(
 )
 
 
+def _attached_to_nothing(table: Table) -> list[str]:
+    """Equip Spells that would have attached themselves by their effect, and have not."""
+    open_ = (card for card in presence.lying_about(table) if is_of(card, EQUIP) and not card.host)
+    there = (card for card in open_ if card.zone is Zone.BACKROW and not card.is_face_down)
+    return [card.id for card in there if equipping.equips_by_effect(card.printed.text)]
+
+
+@hooks.check(place=62, is_due=lambda table: bool(_attached_to_nothing(table)))
+def _discard_loose(table: Table, trace: Trace, answers: Answers) -> bool:
+    """They are discarded (11.3.6.b)."""
+    return bool(moving.discard(table, trace, _attached_to_nothing(table), "11.3.6.b"))
+
+
 @hooks.ANSWERS.hang("turned down")
 def _is_lost_face_down(table: Table, trace: Trace, event: Event) -> None:
     """An Equip Spell on a summon that is turned face-down is destroyed, as in its own game (14.1.1.R1)."""
     host = table.cards[str(event.get("card"))]
-    lost = [each for each in sorted(host.attached) if equipping.is_equip(table.cards[each])]
+    lost = [each for each in sorted(host.attached) if is_of(table.cards[each], EQUIP)]
     moving.destroy(table, trace, lost, under("14.1.1"), host=host.id)
 
 

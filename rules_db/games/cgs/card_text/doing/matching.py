@@ -111,7 +111,8 @@ def gone(table: Table, by: Item) -> list[tuple[Card, str]]:
 def named(table: Table, pick: str, by: Item) -> Card | None:
     """The card that a text points to; None where there is none (any more)."""
     if pick == "host":
-        return table.cards.get(by.on if by.inflicts else table.cards[by.card].host)
+        on = by.on if by.inflicts else table.cards[by.card].host
+        return table.cards.get(on) or as_it_left.host(table, by.said.get(as_it_left.HOST, ""))
     if pick == "striker":
         return table.cards.get(by.said.get(STRIKER, ""))
     if pick == "defending":

@@ -29,7 +29,7 @@ from rules_db.games.cgs.doing.course import this_turn
 from rules_db.games.cgs.doing.course.happenings import LEFT, names_of
 from rules_db.games.cgs.doing.dealer import inflicting
 from rules_db.games.cgs.doing.yugioh import kinds_of_monster
-from rules_db.games.cgs.doing.zones.as_it_left import with_its_types
+from rules_db.games.cgs.doing.zones.as_it_left import HOST, with_its_types
 from rules_db.games.cgs.kinds import Role, has_role, is_of, is_summon
 from rules_db.games.cgs.rules.c10_monsters import stats, summoning
 from rules_db.games.cgs.rules.c11_spells_and_traps import traps
@@ -288,6 +288,7 @@ def _set_off(table: Table, event: Event, heard: Heard, card: Card, place: int) -
         "effect", card.id, player, effect=place, it=about, amount=str(amount), stay=card.stay,
         said={"event": str(event.number), **({WHOM: whom} if whom else {})}
         | strikes.striker(event) | left_play(table, event, about) | strikes.defender(table, event)
+        | ({HOST: str(on)} if (on := event.get(HOST)) and about == card.id else {})
         | amounts.x_of_entered(event, card.id) | opposed.said(table, card, place, player, about),
     )  # fmt: skip
 

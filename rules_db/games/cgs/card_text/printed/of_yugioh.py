@@ -62,6 +62,9 @@ _SAID: Phrases = {
         r"\g<place> unless there are \g<most> \g<kind> Counters on this card",
     r"\b(?P<time>[Dd]uring the End Phase), if this card is face-up on the field(?=:)": r"\g<time>",
     r"\b(?P<pay>(?:Tribute|Banish|banish|Send|send|Return|return) )this face-up card\b": r"\g<pay>this card",
+    r"(?P<pay>\bPay \d+ (?:LP|Life Points))\. Select (?=1 )": r"\g<pay>, then target ",
+    r"\b(?:Select|target) (?P<what>1 [^.;,]*? (?:from|in) your Graveyard)(?:,| and|, and) (?=Special Summon it)":
+        r"target \g<what>; ",
     r"\b[Aa] monster equipped with this card\b": "The equipped monster",
     r"(?:^|(?<=[;\n])|(?<=\. ))(?P<which>All [^.;:]*?) are changed to (?P<position>(?:face-up |face-down )?(?:Attack|"
     r"Defense) Position)":

@@ -146,7 +146,10 @@ ENTRIES: tuple[Entry, ...] = (
         ("switch {itself} with (a|1 of your|one of your) Benched Pokémon", _switch_itself),
         traits=(Trait.MOVES,),
     ),
-    verb("attach", ("attach {cards} to {one_card}", _paired("attach")), traits=(Trait.MOVES,)),
+    verb("attach", ("attach {cards} to {one_card}", _paired("attach")),
+         ("equip {one_card} with this[ card]",
+          lambda filled: Paired("attach", Selector("this"), other=filled["one_card"])),
+         traits=(Trait.MOVES,)),
     verb("attach apart", ("attach {cards} to {whose:your_or_their} {sort}{in_any_way}", _attach_apart),
          traits=(Trait.MOVES,)),
     verb(

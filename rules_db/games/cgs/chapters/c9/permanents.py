@@ -18,10 +18,10 @@ from rules_db.games.cgs.card_text.reading import effects_of_kind
 from rules_db.games.cgs.chapters.c9 import magic
 from rules_db.games.cgs.doing.course import happenings
 from rules_db.games.cgs.doing.fighting import damage
-from rules_db.games.cgs.doing.yugioh.equipping import is_equip
 from rules_db.games.cgs.doing.zones import hosting, moving, presence, putting
 from rules_db.games.cgs.kinds import is_of, is_summon
 from rules_db.games.cgs.rules.c9_magic import lasting_backrow
+from rules_db.games.cgs.rules.c11_spells_and_traps.lasting_spells import EQUIP
 from rules_db.games.cgs.rules.c13_energy_and_trainers.tools import TOOL
 from rules_db.games.cgs.state import Card, Item, Table
 from rules_db.games.cgs.words import Game, Zone
@@ -100,12 +100,12 @@ def _may_stay(table: Table, card: Card, host: Card) -> bool:
         return is_summon(host) and not is_summon(card)
     if is_of(card, TOOL):
         return is_summon(host)
-    if not is_equip(card) and not lasting_backrow.is_aura(card):
+    if not is_of(card, EQUIP) and not lasting_backrow.is_aura(card):
         return True
     by = Item("effect", card.id, card.controller)
     named = [effect.host for _, effect in effects_of_kind(card.printed.text, "enchant") if effect.host is not None]
     there = [replace(each, pick="all", of="any") for each in named if each.zone == "field"]
-    is_summons = is_summon(host) or not is_equip(card)
+    is_summons = is_summon(host) or not is_of(card, EQUIP)
     return is_summons and not is_summon(card) and all(matching.fits(table, host, each, by) for each in there)
 
 

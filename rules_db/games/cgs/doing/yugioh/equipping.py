@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import cache
 
 from rules_db.engine.kernel import Refusal
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs.card_text.doing import matching
+from rules_db.games.cgs.card_text.model import all_steps
 from rules_db.games.cgs.card_text.reading import effects_of_kind
+from rules_db.games.cgs.card_text.selecting import Selector
 from rules_db.games.cgs.doing.course import happenings
 from rules_db.games.cgs.doing.zones import moving, presence, putting
 from rules_db.games.cgs.kinds import is_of, is_summon
@@ -17,7 +20,18 @@ from rules_db.games.cgs.words import Game
 
 
 def is_equip(card: Card) -> bool:
-    return is_of(card, lasting_spells.EQUIP)
+    """Whether a card is an Equip Spell that is attached as it is played."""
+    return is_of(card, lasting_spells.EQUIP) and not equips_by_effect(card.printed.text)
+
+
+@cache
+def equips_by_effect(text: str) -> bool:
+    """Whether an Equip Spell says itself what it is attached to as its effect resolves (11.3.6.R2)."""
+    steps = (step for _, effect in effects_of_kind(text, "played") for step in all_steps(effect))
+    return any(step.verb == "attach" and step.what == THIS for step in steps)
+
+
+THIS = Selector("this")
 
 
 def hosts(table: Table, card: Card, player: str) -> list[str]:

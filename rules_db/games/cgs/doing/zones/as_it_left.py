@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
-from rules_db.engine.kernel import Event
+from rules_db.engine.kernel import Event, Plain
 from rules_db.games.cgs.state import Card, Table
 from rules_db.games.cgs.words import IN_PLAY
 
@@ -19,6 +19,22 @@ def with_its_types(card: Card, event: Event) -> Card:
     if event.get("card") != card.id or not isinstance(told, list):
         return card
     return replace(card, became=[str(each) for each in told])
+
+
+HOST = "was on"
+"""The fact of an event, and of what it sets off, that names the card to which its card was attached, with its stay."""
+
+
+def told_host(table: Table, card: Card) -> dict[str, Plain]:
+    """What an event tells of the card to which one that leaves was attached."""
+    return {HOST: f"{card.host}/{table.cards[card.host].stay}"} if card.host in table.cards else {}
+
+
+def host(table: Table, said: str) -> Card | None:
+    """That card, if it still lies where it did."""
+    name, _, stay = said.rpartition("/")
+    card = table.cards.get(name)
+    return card if card is not None and card.stay == int(stay) else None
 
 
 _MARK = "attached "

@@ -83,6 +83,7 @@ def move(table: Table, trace: Trace, batch: Sequence[Move]) -> list[Event]:
         facts: dict[str, Plain] = {"card": card.id, "origin": origin, "to": str(to), **data}
         if card.attached:
             facts["attached"] = list(card.attached)
+        facts |= as_it_left.told_host(table, card)
         if card.became:
             facts[as_it_left.WAS] = list(card.became)
         events.append(trace.emit(each.kind, each.rule, card.controller or card.player, **facts))

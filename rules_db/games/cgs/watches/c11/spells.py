@@ -59,6 +59,8 @@ def watch_who_is_equipped(sight: Sight) -> Iterator[str]:
     if used is None:
         return
     action, card = used
+    if "with this card" in card.printed.text:
+        return  # Its effect attaches it, as it resolves.
     if not _has_summon(sight.before, action.player):
         yield f"{action.player}, who has no summon, uses {card.id}"
     if action.on not in sight.before.cards or not _is_summon(sight.before.cards[action.on]):
