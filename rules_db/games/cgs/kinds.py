@@ -80,7 +80,10 @@ TERMS: dict[str, Callable[[], bool]] = {}
 
 
 LASTING: list[Callable[[Card], bool]] = []
-"""What is long-term though its card type is short-term (18.6.1.c)."""
+"""What is long-term though its card type is short-term, by a rule (18.6.1.c) or by its own text."""
+
+BENEATH: list[Callable[[Card], bool]] = []
+"""What of the backrow is played beneath another card, in no zone of its own."""
 
 
 SUMMONS_BESIDES: list[Callable[[Card], bool]] = []

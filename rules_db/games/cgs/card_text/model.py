@@ -231,10 +231,7 @@ class Mana(Step):
 
 @dataclass(frozen=True, slots=True)
 class Coins(Step):
-    """Coins that are flipped, one after the other or until tails; what happens on heads, and on tails.
-
-    It is heads if as many coins as `least` show heads.
-    """
+    """Coins flipped in a row or until tails; what happens on heads (of as many coins as `least`), and on tails."""
 
     count: int = 1
     until_tails: bool = False
@@ -292,14 +289,15 @@ class ForEach(Step):
 
 @dataclass(frozen=True, slots=True)
 class Later(Step):
-    """A step that is put off until a moment: `what` it will be about is singled out now, and is 'them' to the step.
+    """A step that is put off: `what` it will be about is singled out now, and is 'them' to the step.
 
-    `time` is a phase, a step or 'end of turn', and `whose` turn it must come in: any, you, opponent.
+    `time` is a phase, a step or 'end of turn', for the `nth` time in a turn of `whose`: any, you, opponent.
     """
 
     step: Step = Step("")
     time: str = ""
     whose: str = "any"
+    nth: int = 1
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,14 +11,16 @@ from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
 from rules_db.games.cgs.actions.values import Play
 from rules_db.games.cgs.book import book
+from rules_db.games.cgs.card_text.doing import standing
 from rules_db.games.cgs.card_text.doing.step import under
+from rules_db.games.cgs.card_text.said.vocabulary import REMAIN
 from rules_db.games.cgs.chapters.general import aimed, offered
 from rules_db.games.cgs.doing.course import happenings
 from rules_db.games.cgs.doing.playing import playing
 from rules_db.games.cgs.doing.yugioh import equipping
 from rules_db.games.cgs.doing.yugioh.flipping import FLIPS, RULES, Flip
 from rules_db.games.cgs.doing.zones import giving_way, hosting, moving, presence, putting
-from rules_db.games.cgs.kinds import TERMS, is_of
+from rules_db.games.cgs.kinds import LASTING, TERMS, is_of
 from rules_db.games.cgs.rules.c5_cards import backrow
 from rules_db.games.cgs.rules.c8_queue import joining
 from rules_db.games.cgs.rules.c11_spells_and_traps import lasting_spells, spells
@@ -42,6 +44,7 @@ hooks.SPEEDS[CONTINUOUS] = lambda table, card: not lasting_spells.continuous_spe
 hooks.SPEEDS[EQUIP] = lambda table, card: not lasting_spells.equip_spell_is_slow()
 hooks.SPEEDS[FIELD] = lambda table, card: not lasting_spells.field_spell_is_slow()
 
+LASTING.append(lambda card: standing.says_of_itself(card, REMAIN, is_allowed=True))
 hosting.ATTACHMENTS.append(hosting.Attachment(equipping.is_equip, equipping.hosts, "11.3.6"))
 
 

@@ -36,7 +36,7 @@ def zone_of(card_: Card) -> Zone:
     kind = belonging.kind_of(card_)
     if kind.role is not Role.BACKROW:
         return kind.zone
-    if any(lasts(card_) for lasts in kinds.LASTING):
+    if any(lies(card_) for lies in kinds.BENEATH):
         return Zone.ATTACHED
     return Zone.FIELD if backrow.goes_to_field_zone(kind.zone is Zone.FIELD) else backrow.where_backrow_cards_go()
 

@@ -4,7 +4,26 @@ from __future__ import annotations
 
 from rules_db.games.cgs.card_text.printed.phrases import Phrases, reworder
 
+_REMAINS = "[Aa]fter this card's activation, it remains on the field"
+_ATK_DEF = r"ATK(?:/| and )DEF"
+
 _SAID: Phrases = {
+    rf"\b{_REMAINS}, but (?:you must )?destroy it (?P<when>during [^.;]*)\. When this card is activated: "
+    r"(?:If your opponent controls a face-down monster, )?(?P<deed>[^.;]*)(?P<more>\. )?":
+        lambda found: "This card can remain on the field;When this card is activated: "
+        f"{found['deed']}. Destroy this card {found['when']}{';' if found['more'] else ''}",
+    rf"\b{_REMAINS}, but (?:you must )?destroy it (?P<when>during [^.;]*)":
+        r"This card can remain on the field;When this card is activated: Destroy this card \g<when>",
+    rf"\b{_REMAINS}\b": "This card can remain on the field",
+    r"\b[Tt]his card remains (?:face-up )?on the field for 3 (?:of )?your opponent's turns":
+        "Destroy this card during the End Phase of your opponent's 3rd turn;This card can remain on the field",
+    rf"\b[Tt]his card's {_ATK_DEF} becomes? (?:equal to |the same as )?(?:that (?:target|monster|card)'s original "
+    rf"{_ATK_DEF}|the original {_ATK_DEF} of that (?:target|monster|card))(?P<time>,? until [^.;]*)?":
+        lambda found: ", and ".join(
+            f"this card's {each} becomes that card's original {each}{found['time'] or ''}" for each in ("ATK", "DEF")
+        ),
+    r"\b(?P<its>this card's (?P<number>ATK|DEF) becomes) equal to that (?:target|monster|card)'s (?P<original>original "
+    r")?(?=ATK|DEF)": r"\g<its> that card's \g<original>",
     r"\b[Yy]ou take no battle damage from your opponent's monsters this turn(?=[.;\n]|$)":
         "Prevent all battle damage that would be dealt to you this turn by monsters your opponent controls",
     r"\b(?P<its>its original (?P<number>ATK|DEF)) becomes half its current original (?P=number)":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rules_db.engine.card_text.parts import Filled, Unsaid, words
+from rules_db.engine.card_text.parts import Filled, Form, Part, Unsaid, words
 from rules_db.games.cgs.card_text.model import (
     Coins,
     ForEach,
@@ -33,8 +33,23 @@ NEXT_TIMES = {
 """Moments that are still to come, each but once."""
 
 PARTS = (
-    words(
+    Part(
         "later",
+        (
+            Form("{later_at_once}", lambda filled: filled["later_at_once"]),
+            Form(
+                "during the {phase:counted_phase} of {whose:your_or_their} {nth:nth_turn} turn[ after activation]",
+                lambda filled: (filled["phase"], filled["whose"], filled["nth"]),
+            ),
+            Form(
+                "during {whose:your_or_their} {nth:nth_turn} {phase:counted_phase}[ after activation]",
+                lambda filled: (filled["phase"], filled["whose"], filled["nth"]),
+            ),
+        ),
+        "when it is done",
+    ),
+    words(
+        "later_at_once",
         {
             **NEXT_TIMES,
             "at [the ]end of [the |this ]turn": ("end of turn", "any"),
@@ -42,6 +57,8 @@ PARTS = (
             "during the End Phase[ of this turn]": (ENDING, "any"),
         },
     ),
+    words("nth_turn", {"(1st|first)": 1, "(2nd|second)": 2, "(3rd|third)": 3, "(4th|fourth)": 4, "(5th|fifth)": 5}),
+    words("counted_phase", {"End Phase": ENDING, "Standby Phase": UPKEEP}),
     words("later_in_front", NEXT_TIMES),
 )
 
@@ -52,13 +69,14 @@ def put_off(filled: Filled) -> Later:
     lasts_on = step.verb in (TO_THIS, THIS_TO, THIS_TO_END)
     if lasts_on or step.also is not None or any(isinstance(each, _OF_SEVERAL) for each in (step, *inner(step))):
         raise Unsaid("what is put off is one thing that happens (write 'sacrifice it at the beginning of …')")
-    time, whose = filled["later"]
+    time, whose, *nth = filled["later"]
+    when = {"time": time, "whose": whose, "nth": nth[0] if nth else 1}
     what = step.what
     if what is not None and (what.pick not in ("all", "choose", "random", "top") and what.kind not in _OF_PLAYERS):
-        return Later("later", what, step.who, step=replace(step, what=Selector("them")), time=time, whose=whose)
+        return Later("later", what, step.who, step=replace(step, what=Selector("them")), **when)
     if step.who.startswith("target ") or (what is not None and (what.pick == "target" or what.of in THAT_ONE)):
         raise Unsaid("nobody is targeted for what is put off (write 'that player')")
-    return Later("later", who=step.who, step=step, time=time, whose=whose)
+    return Later("later", who=step.who, step=step, **when)
 
 
 DIES = "it dies"

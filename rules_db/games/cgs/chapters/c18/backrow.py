@@ -39,7 +39,8 @@ hooks.SPEEDS[rent.RENT] = lambda table, card: not rent.is_slow()
 hooks.SPEEDS[ACTION] = _is_fast
 kinds.TERMS[rent.RENT] = rent.is_short_term
 kinds.TERMS[ACTION] = action_cards.is_short_term
-kinds.LASTING.append(lambda card: is_building(card) and action_cards.is_attached_itself(is_building(card)))
+for _sort in (kinds.LASTING, kinds.BENEATH):
+    _sort.append(lambda card: is_building(card) and action_cards.is_attached_itself(is_building(card)))
 
 
 def _is_activated(card: Card) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 from rules_db.engine.kernel import Event
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks, listing
@@ -12,6 +14,7 @@ from rules_db.games.cgs.card_text.likeness import SetOff
 from rules_db.games.cgs.card_text.model import Later, all_steps
 from rules_db.games.cgs.card_text.said.putting_off import AWAITED, DIES
 from rules_db.games.cgs.card_text.selecting import DISCARDED, GONE, HEADS, PAID, TAKEN
+from rules_db.games.cgs.numbers import exact, told
 from rules_db.games.cgs.state import Card, Item, Lasting, Table
 from rules_db.games.cgs.words import END_OF_COMBAT, ON_FIELD, Zone
 
@@ -30,7 +33,7 @@ def put_off(doing: Doing, step: Later | SetOff) -> None:
         return
     cards = [card.id for card in doing.cards(step)] if step.what is not None else []
     if step.what is None or cards:
-        doing.leave_behind(step, cards)
+        doing.leave_behind(step, cards, Fraction(step.nth))
         doing.trace.emit("put off", under("8.1.5"), doing.player, card=doing.item.card, until=step.time)
 
 
@@ -91,7 +94,7 @@ def _moment_comes(table: Table, trace: Trace, event: Event) -> None:
 
 def _come_due(table: Table, time: str) -> None:
     """What was put off until now waits to join the Queue, and is put off no more."""
-    due = [each for each in table.lasting if _is_due(table, each, time)]
+    due = [each for each in table.lasting if _is_due(table, each, time) and not _waits_on(each)]
     table.lasting = [each for each in table.lasting if each not in due]
     table.waiting += [_item(each) for each in due if each.player in table.order]
 
@@ -102,6 +105,13 @@ def _is_due(table: Table, each: Lasting, time: str) -> bool:
         return False
     is_own = each.player == table.turn_player
     return step.whose == "any" or (is_own == (step.whose == "you") and (is_own or table.turn > each.turn))
+
+
+def _waits_on(each: Lasting) -> bool:
+    """Whether it is put off until a later time of the same kind; then this one is counted."""
+    left = exact(each.amount) - 1
+    each.amount = told(left)
+    return left > 0
 
 
 def _item(each: Lasting) -> Item:

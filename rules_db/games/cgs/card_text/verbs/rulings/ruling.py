@@ -17,6 +17,7 @@ from rules_db.games.cgs.card_text.said.vocabulary import (
     EXTRA_DECK_ALONE,
     ITSELF,
     OF_PLAYERS,
+    REMAIN,
 )
 from rules_db.games.cgs.card_text.selecting import Selector
 from rules_db.games.cgs.card_text.verbs.rulings.of_summons import NOT_SUMMONED, OF_SUMMONS
@@ -125,7 +126,7 @@ PARTS = (
     words("controlled_by", {
         " you (control|cast)": "you", " ([your |an ]opponent controls|[your ]opponents control)": "opponent",
     }),
-    words("by_card", {each: each for each in (*FOR_ALL, "attack directly", "be blocked", "change position")} | {
+    words("by_card", {each: each for each in (*FOR_ALL, "attack directly", "be blocked", "change position", REMAIN)} | {
         "attack your opponent directly": "attack directly",
         "attack as though (it|they) didn't have defender": "attack with defender",
     }),
