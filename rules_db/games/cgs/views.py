@@ -34,7 +34,7 @@ def sees(table: Table, player: str, card: Card) -> bool:
         return True
     if card.zone is Zone.EXTRA_DECK:
         return cards_in_general.may_look_through(player, card)
-    if card.zone in _OWN:
+    if card.zone in _OWN or (card.zone is Zone.EXILE and card.is_face_down):
         return card.player == player
     if card.zone is Zone.DEALERS_DECK:
         return buying.may_look_before()

@@ -310,6 +310,8 @@ def _is_ready(table: Table, card: Card, effect: Effect, place: int, event: Event
     assert effect.when is not None
     if activating.is_spent(table, card, place) or not says(card, place):
         return False
+    if card.is_face_down and card.zone is Zone.EXILE:
+        return False
     if waits_for_moment(table, card):
         return True
     if card.zone is Zone.BACKROW and is_of(card, "Normal Trap", "Counter Trap") and not traps.activates_by_itself():

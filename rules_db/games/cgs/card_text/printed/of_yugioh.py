@@ -84,6 +84,9 @@ _SAID: Phrases = {
     r"(?P<pay>\bPay \d+ (?:LP|Life Points))\. Select (?=1 )": r"\g<pay>, then target ",
     r"\b(?:Select|target) (?P<what>1 [^.;,]*? (?:from|in) your Graveyard)(?:,| and|, and) (?=Special Summon it)":
         r"target \g<what>; ",
+    r"\bface-down (?=cards? from your Extra Deck)": "",
+    r"\b(?P<banish>[Bb]anish )(?P<count>\d+) cards from the top of (?P<deck>your|your opponent's) (?=Deck)":
+        r"\g<banish>the top \g<count> cards of \g<deck> ",
     r"\b[Aa] monster equipped with this card\b": "The equipped monster",
     r"(?:^|(?<=[;\n])|(?<=\. ))(?P<which>All [^.;:]*?) are changed to (?P<position>(?:face-up |face-down )?(?:Attack|"
     r"Defense) Position)":

@@ -48,13 +48,17 @@ DYING: hooks.Ordered[Callable[[Table, Card], Place | None]] = hooks.Ordered()
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """One card that leaves for a pile: the kind and rule of the event that says so, and what else it tells."""
+    """One card that leaves for a pile: the kind and rule of the event that says so, and what else it tells.
+
+    `is_face_down`: nobody but its owner sees it where it is exiled to.
+    """
 
     card: str
     to: Zone
     kind: str
     rule: str
     is_bottom: bool = False
+    is_face_down: bool = False
     data: tuple[tuple[str, Plain], ...] = ()
 
 
@@ -90,6 +94,7 @@ def move(table: Table, trace: Trace, batch: Sequence[Move]) -> list[Event]:
         leave(table, card, stays_copy=True)
         card.last = last[card.id]
         arrive(table, card, to, each.is_bottom if place is None else place.is_bottom, player)
+        card.is_face_down = each.is_face_down and card.zone is Zone.EXILE
     for name in dict.fromkeys(shuffled):
         shuffle(table, name, Zone.MAIN_DECK)
     for event in events:
@@ -137,7 +142,10 @@ def _with_stacks(table: Table, batch: Sequence[Move]) -> list[Move]:
     whole = []
     for each in batch:
         beneath = table.cards[each.card].beneath if places.moves_together() else []
-        whole += [each, *(Move(name, each.to, each.kind, each.rule, each.is_bottom) for name in beneath)]
+        whole += [
+            each,
+            *(Move(name, each.to, each.kind, each.rule, each.is_bottom, each.is_face_down) for name in beneath),
+        ]
     return whole
 
 

@@ -103,7 +103,9 @@ def exile(doing: Doing, step: Step) -> None:
     doing.give_up(cards)
     names = [card.id for card in cards]
     names = _not_replaced(doing, names, "exiled", "left")
-    moving.send(doing.table, doing.trace, names, Zone.EXILE, "exiled", under("5.10.34"))
+    is_face_down = isinstance(step, Moved) and step.way == "face-down"
+    batch = [moving.Move(each, Zone.EXILE, "exiled", under("5.10.34"), is_face_down=is_face_down) for each in names]
+    moving.move(doing.table, doing.trace, batch)
 
 
 @act("send")

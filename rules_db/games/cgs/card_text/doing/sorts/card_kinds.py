@@ -45,8 +45,9 @@ def is_of_kind(card: Card, kind: str) -> bool:
 
 
 def is_unidentified(card: Card) -> bool:
-    """Whether a card is concealed in the Queue, where nothing tells what it is (5.9.6)."""
-    return card.is_face_down and card.zone is Zone.QUEUE and not identity.shows_without_zone()
+    """Whether a card is concealed where nothing tells what it is, in the Queue (5.9.6) or among exiled cards."""
+    is_there = card.zone in (Zone.QUEUE, Zone.EXILE)
+    return card.is_face_down and is_there and not identity.shows_without_zone()
 
 
 def _types_found(card: Card) -> Sequence[str]:
