@@ -97,6 +97,8 @@ def _is_so(table: Table, test: Test, by: Item) -> bool:
         return table.first_player == by.you
     if test.what == "phase":
         return equivalents.in_plain_words(test.phase) in (table.phase, table.step)
+    if test.what == "owned":
+        return table.cards[by.card].owner == by.player
     if test.what == "summoned this turn":
         return table.cards[by.card].summoned == table.turn
     if test.what == "came":

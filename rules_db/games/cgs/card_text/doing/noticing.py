@@ -342,7 +342,8 @@ def fits_trigger(table: Table, event: Event, when: When, item: Item) -> bool:
         return False
     if when.event in (BY_ATTACK, HIT_BY_ATTACK) and not strikes.is_from_attack(table, event, when, item):
         return False
-    is_other = when.event == BY_OPPONENTS_EFFECT and not whose.is_effect_of_opponent(table, event, item)
+    is_effect = BY_OPPONENTS_EFFECT in when.events and event.get("how") == "effect"
+    is_other = is_effect and not whose.is_effect_of_opponent(table, event, item)
     if is_other or (when.event == "direct battle damage" and not strikes.is_direct(table, event)):
         return False
     if when.event in strikes.MANNERS and not strikes.MANNERS[when.event](table, item):

@@ -5,6 +5,17 @@ from __future__ import annotations
 from rules_db.games.cgs.card_text.printed.phrases import Phrases, reworder
 
 _SAID: Phrases = {
+    r"(?:^|(?<=\n))Tera(?::|\n) ?": "",
+    r"(?P<by>\bby attacks) \(both yours and your opponent's\)": r"\g<by>",
+    r"\b(?P<what>(?:(?:Benched|Basic|Active) )?Pokémon)(?: in play)?(?: \(both yours and your opponent's\))? that "
+    r"(?:has|have) any damage counters on (?:it|them)(?: \(both yours and your opponent's\))?": r"damaged \g<what>",
+    r"\b(?P<who>[Yy]ou|[Yy]our opponent) (?:have|has) (?P<many>\d+ or more|no) (?P<what>[^.;,]*?Pokémon) in play\b":
+        lambda found: f"{found['who']} control{'s' if 'opp' in found['who'] else ''} {found['many']} {found['what']}",
+    r"\b(?P<puts>any player (?:puts|plays) a (?:Basic )?Pokémon)(?: from their hand)? onto their Bench":
+        r"\g<puts> from their hand onto their Bench",
+    r"\bDuring Pokémon Checkup, (?=put \w+ damage counters? on (?:each|all) )": "Between turns, ",
+    r"\b(?:Pokémon )?Tools(?: attached to (?:each|all) Pokémon)?(?: in play)?(?: \(both yours and your opponent's\))? "
+    r"have no effect": "The effects of all Tools in play are negated",
     r"\b[Cc]hoose (?P<some>(?:up to )?\w+ Pokémon Tools?) attached to Pokémon(?: \(yours or your opponent's\))?"
     r" and discard (?:it|them)(?=[.;\n]|$)": r"Put \g<some> attached to Pokémon into the discard pile",
     r"\b[Dd]iscard (?P<some>(?:up to )?\w+ (?:Pokémon )?Tools in play)(?=[.;\n]|$)":

@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
+import re
+
 from rules_db.games.cgs.card_text.printed.phrases import Phrases, reworder
 
 _REMAINS = "[Aa]fter this card's activation, it remains on the field"
 _ATK_DEF = r"ATK(?:/| and )DEF"
+
+
+def _counted_in_both(found: re.Match[str]) -> str:
+    """What is counted in two places, counted in each of them."""
+    gains = f"This card g{found['gains']}"
+    own, where = ("you control", "in your GY") if found["where"] == "your GY" else ("on the field", "in all graveyards")
+    return f"{gains} {own};{gains} {where}"
+
 
 _SAID: Phrases = {
     rf"\b{_REMAINS}, but (?:you must )?destroy it (?P<when>during [^.;]*)\. When this card is activated: "
@@ -85,8 +95,31 @@ _SAID: Phrases = {
     r"\b(?:Select|target) (?P<what>1 [^.;,]*? (?:from|in) your Graveyard)(?:,| and|, and) (?=Special Summon it)":
         r"target \g<what>; ",
     r"\bface-down (?=cards? from your Extra Deck)": "",
+    r"\b(?P<t>[Tt])his card is used to (?=Ritual Summon)": r"\g<t>his card can be used to ",
+    r"(?P<each>\bfor each [^.;,]*?(?:destroyed|banished) )by this effect": r"\g<each>this way",
+    r"(?:^|(?<=\n))\((?P<said>This card is always treated as [^()]*?)\.?\)(?=\n| )": r"\g<said>.",
+    r"\ban attack is declared involving (?P<what>(?:an? )[^,:;]*?)(?=[,:])": r"\g<what> attacks or is attacked",
+    r"\beach player must (?=discard )": "each player ",
+    r"\byour opponent cannot target other (?:face-up )?monsters for attacks":
+        "your opponent's monsters cannot target other monsters you control for attacks",
+    r"\b[Nn]either player can target this card with card effects": "This card cannot be targeted by card effects",
+    r"(?:\bThis card g|(?:^|(?<=[;\n])|(?<=\. ))G)(?P<gains>ains \d+ ATK for each [^.;]*?) (?:on the field|you "
+    r"control) and in (?P<where>the GYs|your GY)(?=[.;]|$)": _counted_in_both,
+    r"(?P<card>\b[Tt]his card )in (?:its owner's|your) (?:possession|control) (?P<is>is destroyed [^:;]*?)(?=:)":
+        r"\g<card>\g<is>, if this card was in its owner's possession",
+    r"\b(?P<card>[Tt]his card )is destroyed by (?:your|an) opponent's card(?: \((?:either )?by battle or (?:by )?card "
+    r"effect\))?(?=[:,])": r"\g<card>is destroyed by battle or is destroyed by your opponent's card effect",
+    r"\bDuring the End Phase,? (?:of the turn|if) this card was (?P<so>destroyed(?: by battle)?)(?: this turn| and "
+    r"sent to the GY):":
+        r"During the End Phase, if this card is in your GY because it was sent there this turn and this card was "
+        r"\g<so>:",
+    r"\bIf this card was (?P<so>destroyed(?: by battle)?) this turn, during the End Phase:":
+        r"During the End Phase, if this card is in your GY because it was sent there this turn and this card was "
+        r"\g<so>:",
     r"\b(?P<banish>[Bb]anish )(?P<count>\d+) cards from the top of (?P<deck>your|your opponent's) (?=Deck)":
         r"\g<banish>the top \g<count> cards of \g<deck> ",
+    r"(?P<when>\bsent there this turn and this card was destroyed[^:]*: (?:You can )?Special Summon )(?:it|this "
+    r"card)(?: from your GY)?": r"\g<when>it",
     r"\b[Aa] monster equipped with this card\b": "The equipped monster",
     r"(?:^|(?<=[;\n])|(?<=\. ))(?P<which>All [^.;:]*?) are changed to (?P<position>(?:face-up |face-down )?(?:Attack|"
     r"Defense) Position)":

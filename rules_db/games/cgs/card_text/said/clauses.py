@@ -211,11 +211,13 @@ CLAUSES = (
     }),
     words("has_done", {
         "attacked": "attacked", "battled": "battled", "evolved": "evolved",
+        "was destroyed": "destroyed", "was destroyed by battle": "destroyed by battle",
         "was Normal Summoned or flipped face-up": "normal summoned or flipped",
     }),
     words("state", {
         "(in the Active Spot|your Active Pokémon)": "Active", "on (your|the) Bench": "Benched",
         "affected by a Special Condition": "afflicted",
+        "in [face-up ]Defense Position": "Defense Position", "in [face-up ]Attack Position": "Attack Position",
         **{each: each for each in (*CONDITIONS, "Evolved", "attacking", "blocking", "battling", "tapped", "untapped")},
     }),
     Part("condition", (
@@ -305,6 +307,7 @@ CLAUSES = (
         Form(f"(it|this[ ({ITSELF})]) was kicked", lambda filled: Test("kicked")),
         Form("its alternative cost was paid", lambda filled: Test("otherwise")),
         Form(f"this[ ({ITSELF})] {{has_done}}[ this turn]", lambda filled: Test("has done", phase=filled["has_done"])),
+        Form("this card was in its owner's possession", lambda filled: Test("owned")),
         Form("{came_one} was cast", _came("any", CAST)),
         Form("you cast {came_one}", _came("you", CAST)),
         Form("{came_one} was {came_as}", _came("any")),

@@ -290,7 +290,8 @@ ABILITIES = (
     Form("{standing_steps} during the {phase}", _in_phase_alone),
     Form("if this[ card] attacks, {standing_steps} until the end of the Damage Step", _while_attacking),
     Form(
-        "during the End Phase, if this[ card] is in your (GY|graveyard) because it was sent there this turn: {deed}",
+        "during the End Phase, if this[ card] is in your (GY|graveyard) because it was sent there this turn"
+        "[ and {conditions}]: {deed}",
         _where_it_was_sent,
     ),
     Form("{standing_steps} (while|as long as) {conditions}", _static),
@@ -322,7 +323,7 @@ EFFECTS = (
         Form("{move_name} {energy}[ if {conditions}]: {steps}", _move),
         Form("{energy} {move_name}[:] {printed}[, {steps}]", _move),
         Form("{energy} {move_name}[:] {printed}. {steps}", _move_and_more),
-        Form("{energy} {move_name}: {steps}", _move),
+        Form("{energy} {move_name}(:|.) {steps}", _move),
         Form("{power} {power_name:quoted}: {ability_text}", _power),
         Form("{power}: {power_name:move_name}(.|:| —| -) {ability_text}", _power),
         Form(

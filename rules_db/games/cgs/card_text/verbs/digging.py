@@ -93,6 +93,8 @@ ENTRIES: tuple[Entry, ...] = (
          " put them into your hand{left_over}", _take_all_from_top),
         ("excavate the top {count} cards of your (Deck|deck)(, and| and|,) [you (can|may) ]add {searched_for} {sort} "
          "[from ]among them to your hand{left_over}", _take_from_top),
+        ("excavate the top {count} cards of your (Deck|deck)(, and if you do,|, and| and|,|.) add {taken} to your hand"
+         "{left_over}", lambda filled: replace(_take_from_top(filled), way=REVEALED)),
         traits=(Trait.SHOWS, Trait.MOVES),
     ),
     verb(

@@ -161,6 +161,15 @@ def _count_dying(table: Table, trace: Trace, event: Event) -> None:
 
 
 @hooks.ANSWERS.hang("destroyed")
+def _note_destroyed(table: Table, trace: Trace, event: Event) -> None:
+    """A card, where it lies by now."""
+    card = table.cards[str(event.get("card"))]
+    note(table, "destroyed", card)
+    if event.get("how") == "battle":
+        note(table, "destroyed by battle", card)
+
+
+@hooks.ANSWERS.hang("destroyed")
 def _note_felled(table: Table, trace: Trace, event: Event) -> None:
     """A summon, of any game (6.4.3), that an attack of an opponent has destroyed, in that opponent's turn."""
     by = str(event.get("by"))
