@@ -215,10 +215,10 @@ class Made(Step):
 
 @dataclass(frozen=True, slots=True)
 class Mana(Step):
-    """Mana as it is written, '{G}{G}' or '[R]'; '' with `count` for mana of any color.
+    """Mana as it is written, '{G}{G}' or '[R]'; '' with `count` for mana of any color, ONE_COLOR for any one.
 
     As often as there are cards of `per`, where a cost is more or less for each, or so much is added. `is_either`: of
-    all that is written one is added. Mana with `what` pays for no other spells than these. `x`: what {X} is.
+    all that is written one is added, or `count`. Mana with `what` pays for no other spells. `x`: what {X} is.
     """
 
     mana: str = ""

@@ -41,6 +41,9 @@ CHOSEN, COLOR, TYPE, PLAYER = "chosen", "color", "type", "player"
 can be chosen for one."""
 
 
+ONE_COLOR = "one color"
+"""The mana that is of any color, all of it of the same."""
+
 X_BOUND = -1
 """What stands for X among the bounds of a Selector."""
 

@@ -15,7 +15,7 @@ from rules_db.games.cgs.card_text.doing.paying import crewing
 from rules_db.games.cgs.card_text.doing.step import ACTS, GENERAL, Doing, act, under
 from rules_db.games.cgs.card_text.gained import game_of
 from rules_db.games.cgs.card_text.model import Counted, Left, Mana, Modes, Step
-from rules_db.games.cgs.card_text.selecting import Selector
+from rules_db.games.cgs.card_text.selecting import ONE_COLOR, Selector
 from rules_db.games.cgs.card_text.verbs.of_kinds.crewing import CREW
 from rules_db.games.cgs.doing.course import happenings
 from rules_db.games.cgs.doing.fighting import damage
@@ -79,12 +79,12 @@ def _lessened(mana: str, less: int) -> str:
 
 def mana_of(step: Mana) -> Iterator[tuple[tuple[str, ...], int]]:
     """The mana that is added: pairs of its color and how much."""
-    if not step.mana:
-        yield (paying.ANY,), step.count
+    if step.mana in ("", ONE_COLOR):
+        yield (paying.ANY_ONE if step.mana else paying.ANY,), step.count
         return
     cost = cost_of(step.mana)
     if step.is_either:
-        yield tuple(dict.fromkeys(cost.colors)), 1
+        yield tuple(dict.fromkeys(cost.colors)), step.count or 1
         return
     for color in dict.fromkeys(cost.colors):
         yield (color,), cost.colors.count(color)

@@ -61,7 +61,6 @@ _SAID: Phrases = {
     r"the color of your choice until end of turn":
         lambda found: f"{found['when'] or ''}{'choose' if found['when'] else 'Choose'} a color. {found['who']} "
         f"{found['gain']} protection from the chosen color until end of turn",
-    r"\b(?P<add>[Aa]dd \w+ mana )in any combination of colors": r"\g<add>of any color",
     r"\b[Ii]f that creature or planeswalker would die this turn": "If that permanent would die this turn",
     rf"{_ABILITY_WORD}(?=If [^.,:]*, [^:\n]*(?:\n|$))": "",
     r"\b(?P<count>(?:the number of|for each) (?:other )?[a-z]+) (?P<whose>you control|your opponents control) "

@@ -8,7 +8,7 @@ from dataclasses import replace
 from rules_db.engine.card_text.parts import Filled, Token, words
 from rules_db.games.cgs.card_text.entries import Entry, verb
 from rules_db.games.cgs.card_text.model import Mana
-from rules_db.games.cgs.card_text.selecting import CHOSEN, Selector
+from rules_db.games.cgs.card_text.selecting import CHOSEN, ONE_COLOR, Selector
 from rules_db.games.cgs.doing.playing.symbols import HYBRID
 from rules_db.games.cgs.words import Zone
 
@@ -77,8 +77,18 @@ def _add_one_of(filled: Filled) -> Mana:
 _EITHER = ("one_mana", "second", "third")
 
 
+def _add_combined(filled: Filled) -> Mana:
+    """So much mana, each of it of either color."""
+    return replace(_add_one_of(filled), count=filled["count"])
+
+
 def _add_any(filled: Filled) -> Mana:
     return Mana("add", count=filled["count"])
+
+
+def _add_any_one(filled: Filled) -> Mana:
+    """Mana of any color, all of it of the same."""
+    return Mana("add", mana=ONE_COLOR, count=filled["count"])
 
 
 def _add_chosen(filled: Filled) -> Mana:
@@ -104,7 +114,9 @@ ENTRIES: tuple[Entry, ...] = (
             "add {costs_of}. This mana (can't|cannot) be spent to cast (a nonartifact spell|nonartifact spells)",
             _add_for_artifacts,
         ),
-        ("add {count} mana of any color", _add_any),
+        ("add {count} mana (of any color|in any combination of colors)", _add_any),
+        ("add {count} mana of any one color", _add_any_one),
+        ("add {count} mana in any combination of {one_mana} and/or {second:one_mana}", _add_combined),
         (f"add {{costs_of}}{_ONLY}", _only_for),
         (f"add {{count}} mana of any color{_ONLY}", _only_for),
         ("add {count} mana of the chosen color", _add_chosen),

@@ -1,6 +1,6 @@
 """Mana: what a cost asks for, whether it can be paid, and paying it.
 
-Colors are the classes of 6.2.2 ('red', 'colorless'); ANY pays for everything.
+Colors are the classes of 6.2.2 ('red', 'colorless'); ANY pays for everything, ANY_ONE for one color.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from rules_db.games.cgs.rules.c16_poker import winnings
 from rules_db.games.cgs.state import Card, Mana, Table
 from rules_db.games.cgs.words import Game
 
-ANY = "any"
+ANY, ANY_ONE = "any", "any one color"
 LIFE_FOR_A_SYMBOL = 2
 """How much life pays for a symbol of Magic that can be paid with life."""
 
@@ -102,13 +102,31 @@ def _plain_costs(cost: Cost) -> tuple[tuple[Cost, int], ...]:
     return tuple(sorted(found, key=lambda each: (each[1], each[0].total)))
 
 
-def _payable(table: Table, player: str, cost: Cost, pool: Sequence[Mana]) -> tuple[Cost, int] | None:
-    """The way to pay a cost that takes as little life as the mana allows, with the life; None where there is none."""
+def _payable(table: Table, player: str, cost: Cost, pool: Sequence[Mana]) -> tuple[Cost, int, Sequence[Mana]] | None:
+    """The way to pay a cost that takes as little life as the mana allows, with the life; None where there is none.
+
+    Mana of any one color has a color in the pool that pays.
+    """
     for plain, symbols in _plain_costs(cost):
         life = damage.rounded(LIFE_FOR_A_SYMBOL * factor(table, Game.MAGIC)) * symbols
-        if (not life or _may_pay_life(table, player, life)) and _plan(plain, pool) is not None:
-            return plain, life
+        if life and not _may_pay_life(table, player, life):
+            continue
+        for one in _in_one_color(plain, pool):
+            if _plan(plain, one) is not None:
+                return plain, life, one
     return None
+
+
+def _in_one_color(cost: Cost, pool: Sequence[Mana]) -> Iterator[Sequence[Mana]]:
+    """The pool, with mana of any one color as each of the colors that a cost asks for."""
+    wanted = dict.fromkeys(cost.colors)
+    open_ = [at for at, each in enumerate(pool) if each.colors == [ANY_ONE]]
+    if not open_ or not wanted:
+        yield pool
+        return
+    for ways in product(wanted, repeat=len(open_)):
+        said = dict(zip(open_, ways, strict=True))
+        yield [replace(each, colors=[said[at]]) if at in said else each for at, each in enumerate(pool)]
 
 
 def _may_pay_life(table: Table, player: str, life: int) -> bool:
@@ -150,15 +168,16 @@ def pay(
     """
     pool = _for_spell([*extra, *resources.to_spend(table.players[player].pool)], spell)
     payable = _payable(table, player, cost, pool)
-    plan = _cheapest_plan(payable[0], pool) if payable else None
+    plan = _cheapest_plan(payable[0], payable[2]) if payable else None
     if payable is None or plan is None:
         return []
     if life := payable[1]:
         damage.lose_life(table, player, life)
         happenings.happen(table, trace, "life lost", "5.8.4", player, amount=life)
     spent = []
-    for bundle, count in zip(pool, plan, strict=True):
+    for bundle, as_paid, count in zip(pool, payable[2], plan, strict=True):
         if count:
+            bundle.colors = list(as_paid.colors)
             spent.append(replace(bundle, amount=count, colors=list(bundle.colors)))
             is_used_up = bundle.is_whole and winnings.rest_is_lost(bundle)
             bundle.amount = 0 if is_used_up else bundle.amount - count

@@ -163,7 +163,7 @@ NAMED = "named color"
 def _of_named(colors: Sequence[str], by: Item) -> list[str]:
     """The colors of mana, or of several the one that has been named."""
     named = by.said.get(NAMED, "")
-    return [named] if named and (named in colors or paying.ANY in colors) else [*colors]
+    return [named] if named and {named, paying.ANY, paying.ANY_ONE} & {*colors} else [*colors]
 
 
 @act("add")
