@@ -44,7 +44,7 @@ def _changed(table: Table, card: Card, cost: Cost, verb: str) -> Cost:
 def _times(table: Table, each: standing.InForce) -> int:
     """How often a text changes a cost: once, or for each card that it counts."""
     per = each.step.per if isinstance(each.step, Mana) else None
-    return 1 if per is None else len(matching.counted(table, per, each.by))
+    return 1 if per is None else matching.how_many(table, per, each.by)
 
 
 def _is_about(table: Table, each: standing.InForce, card: Card) -> bool:

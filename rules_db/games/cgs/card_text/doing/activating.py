@@ -192,14 +192,17 @@ def may_be_targeted(table: Table, name: str, by: Item) -> bool:
 
 
 def _card_may_be_targeted(table: Table, card: Card, by: Item) -> bool:
-    """Hexproof keeps opponents off, shroud everybody, protection the cards that it is from."""
+    """Hexproof keeps opponents off, or those of their cards that it is from; shroud everybody, as protection does."""
     is_own = (card.controller or card.player) == by.you
     if not short_term.may_be_targeted_in_zone() and short_term.is_short_magic(card) and card.zone is Zone.BACKROW:
         return False
     words = values.keywords(table, card) if card.zone in ON_FIELD else frozenset()
     if "shroud" in words or ("hexproof" in words and not is_own):
         return False
-    if words and values.protects(table, words, table.cards[by.card]):
+    source = table.cards[by.card]
+    if words and values.protects(table, words, source):
+        return False
+    if words and not is_own and values.protects(table, words, source, "hexproof"):
         return False
     if permissions.forbidden(table, "be targeted", card.id) is not None:
         return False

@@ -54,7 +54,7 @@ def amount_of(table: Table, amount: Amount, by: Item) -> Fraction:
     if amount.damage_on is not None:
         value *= sum(card.damage for card in matching.counted(table, amount.damage_on, by))
     if amount.per is not None:
-        value *= len(matching.counted(table, amount.per, by))
+        value *= matching.how_many(table, amount.per, by)
     return -value if amount.is_taken else value
 
 

@@ -9,7 +9,7 @@ from fractions import Fraction
 from rules_db.games.cgs import listing
 from rules_db.games.cgs.card_text import equivalents
 from rules_db.games.cgs.card_text.doing import matching, values
-from rules_db.games.cgs.card_text.doing.sorts import traits
+from rules_db.games.cgs.card_text.doing.sorts import card_kinds, traits
 from rules_db.games.cgs.card_text.gained import game_of
 from rules_db.games.cgs.card_text.said.vocabulary import DEFENSE, EXTRA_DECK_ALONE, FELLED_BY_THIS
 from rules_db.games.cgs.card_text.selecting import HEADS, PLAYER, THOSE_DISCARDED, Test
@@ -146,13 +146,15 @@ def _prizes(table: Table, player: str) -> int:
     return len(table.lying(player, Zone.PRIZES))
 
 
-COUNTED = ("life", "hand", "prizes", "poison", "crown")
+COUNTED = ("life", "hand", "prizes", "poison", "crown", "card types")
 
 
 def _counted(table: Table, what: str, player: str, by: Item) -> Fraction | int:
     """What a player has, life on the scale of the card that asks for it (10.2.2.a, 12.2.1.R2)."""
     if what in ("poison", "crown"):
         return table.players[player].counters.get(what, 0)
+    if what == "card types":
+        return card_kinds.types_among([table.cards[each] for each in table.lying(player, Zone.DISCARD)])
     if what == "life":
         return table.players[player].life / values.scale(table, game_of(table.cards[by.card], by.effect))
     return len(table.lying(player, Zone.HAND if what == "hand" else Zone.PRIZES))

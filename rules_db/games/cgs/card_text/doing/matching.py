@@ -214,6 +214,13 @@ def counted(table: Table, what: Selector, by: Item) -> list[Card]:
     return [card for card in found(table, what, by) if not versions.is_ignored(table, card)]
 
 
+def how_many(table: Table, what: Selector, by: Item) -> int:
+    """How many cards a selector counts, or opponents."""
+    if what.kind == "opponent":
+        return sum(is_opponent(each, by) for each in table.order)
+    return len(counted(table, what, by))
+
+
 def in_play(table: Table) -> list[Card]:
     """The cards in play, those of the turn player first, with what is attached to them (2.1.2.R1)."""
     return list(presence.all_in_play(table))

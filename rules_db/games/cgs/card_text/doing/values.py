@@ -136,12 +136,12 @@ def _rank_of(verb: str) -> int:
     return 0 if verb == _FIRST[0] else 1 if verb in _FIRST else 2
 
 
-def protects(table: Table, words: frozenset[str], other: Card) -> bool:
-    """Whether keywords give protection from a card: from its colors, its kind, or from everything."""
-    if not any(each.startswith("protection") for each in words):
+def protects(table: Table, words: frozenset[str], other: Card, word: str = "protection") -> bool:
+    """Whether keywords give protection from a card: from its colors, its kind, or from everything; or hexproof."""
+    if not any(each.startswith(f"{word} from ") for each in words):
         return False
-    kinds_meant = [each for each in PROTECTED_FROM.values() if f"protection from {each}" in words]
-    is_of_color = any(f"protection from {each}" in words for each in colors(table, other))
+    kinds_meant = [each for each in PROTECTED_FROM.values() if f"{word} from {each}" in words]
+    is_of_color = any(f"{word} from {each}" in words for each in colors(table, other))
     return is_of_color or any(each == "everything" or card_kinds.is_of_kind(other, each) for each in kinds_meant)
 
 

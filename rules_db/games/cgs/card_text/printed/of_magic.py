@@ -75,6 +75,8 @@ _SAID: Phrases = {
         lambda found: f"{'E' if found['all'][0] == 'P' else 'e'}ach player has no maximum hand size",
     r"\b(?P<you>[Yy]ou) gain hexproof(?= until)": r"\g<you> have hexproof",
     r"\bSacrifice the creature at the beginning of": "Sacrifice it at the beginning of",
+    r"\b(?P<when>[Ww]henever this\b[^.;:\n]*?) for the first time each turn, (?P<deed>[^;\n]*?)\.?(?=[;\n]|$)":
+        r"\g<when>, \g<deed>. This ability triggers only once each turn",
     r"\b(?P<it>it|that creature) also (?P<has>gets|gains|has)(?= [a-z+-])": r"\g<it> \g<has>",
     r"\b(?P<cannot>can't be blocked) (?P<time>this turn|until end of turn) (?P<but>(?:except )?by [^.;\n]*)":
         r"\g<cannot> \g<but> \g<time>",

@@ -266,6 +266,8 @@ CLAUSES = (
              lambda filled: Test("poison", filled["side_of_player"], least=filled["count"])),
         Form("(you're|you are) the monarch", lambda filled: Test("crown", "you", least=1)),
         Form("(you're not|you are not|you aren't) the monarch", lambda filled: Test("crown", "you", most=0)),
+        Form("there are {count} or more card types among cards in your graveyard",
+             lambda filled: Test("card types", least=filled["count"])),
         Form("an opponent is the monarch", lambda filled: Test("crown", "opponent", least=1)),
         Form("there are no cards in your hand", lambda filled: Test("hand", "you", most=0)),
         Form("its {number} is {least:whole}{side}", _is_so_strong),

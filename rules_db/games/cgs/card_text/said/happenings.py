@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rules_db.engine.card_text.parts import Filled, Form, always
+from rules_db.engine.card_text.parts import Filled, Form, always, words
 from rules_db.games.cgs.card_text.said.vocabulary import AS_MATERIAL, ITSELF, KINDS, MADE, TAKES_DAMAGE
 from rules_db.games.cgs.card_text.selecting import Selector, When
 from rules_db.games.cgs.words import UNBLOCKED, Zone
@@ -28,6 +28,9 @@ BESIDE_STRONGER, AT_FULLEST = "attacks beside a stronger one", "attacks who has 
 
 BY_OPPONENTS_EFFECT = "destroyed by effect of an opponent"
 """What texts wait for that is told by whose effect it was."""
+
+COPIED = "copied"
+"""What texts wait for that becomes of a spell in the Queue."""
 
 CAST_AT_THIS = "cast at this"
 """What texts wait for that is told by what a spell targets."""
@@ -156,6 +159,17 @@ HAPPENINGS = (
     Happening("bought", of_player=("buy[s] a card from the Dealer",)),
 )  # fmt: skip
 """All that triggers can wait for. A round of play and the turns have triggers of their own: 'at the start of'."""
+
+FOR_THE_FIRST_TIME = (
+    Form(
+        "{trigger_doer} {kind:counted_deed} for the first time each turn",
+        lambda filled: When(filled["kind"], who=filled["trigger_doer"], nth=1),
+    ),
+)
+"""What players do or what happens to them, as it is counted in each turn."""
+
+COUNTED_DEEDS = words("counted_deed", {"gain[s] life": "life gained", "lose[s] life": "life lost"})
+"""What is counted so, by the kinds of events."""
 
 FROM_HANDS = (
     Form("{trigger_doer} (play|put)[s] (a|an) {sort} from (your|their) hand onto (your|their) Bench",

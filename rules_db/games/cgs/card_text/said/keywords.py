@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rules_db.engine.card_text.parts import Filled, Form, Part, Row, Token, always, words
+from rules_db.engine.card_text.parts import Build, Filled, Form, Part, Row, Token, always, words
 from rules_db.games.cgs.card_text.model import Changed, Counted, Effect, Given, Left, Mana, Ruled, Step
 from rules_db.games.cgs.card_text.said.vocabulary import (
     DEFENSE,
@@ -128,8 +128,8 @@ def _keywords(filled: Filled) -> Effect:
     return Effect("static", (Given("have", Selector("this"), words=said),))
 
 
-def _protections(filled: Filled) -> str:
-    return f"protection from {filled['color']}, protection from {filled['second']}"
+def _from_two(word: str) -> Build:
+    return lambda filled: f"{word} from {filled['color']}, {word} from {filled['second']}"
 
 
 WITH_MEANING = (
@@ -158,6 +158,7 @@ PARTS = (
     Part("keyword", (
         Form("{plain_keyword}", lambda filled: filled["plain_keyword"]),
         Form("protection from {color}", lambda filled: f"protection from {filled['color']}"),
+        Form("hexproof from {color}", lambda filled: f"hexproof from {filled['color']}"),
         Form("protection from the chosen color", always(FROM_CHOSEN)),
         Form("protection from {from_what}", lambda filled: f"protection from {filled['from_what']}"),
         *(Form(said, always(said), f"this is an effect of its own, and nothing else gives it (write '; {example}')")
@@ -171,9 +172,11 @@ PARTS = (
         Form("{keyword}[ {reminder}]", lambda filled: filled["keyword"]),
         Form("{capital_keyword}[ {reminder}]", lambda filled: filled["capital_keyword"]),
         Form("Protection from {color}[ {reminder}]", lambda filled: f"protection from {filled['color']}"),
+        Form("Hexproof from {color}[ {reminder}]", lambda filled: f"hexproof from {filled['color']}"),
+        Form("(h|H)exproof from {color} and from {second:color}[ {reminder}]", _from_two("hexproof")),
         Form("Protection from the chosen color[ {reminder}]", always(FROM_CHOSEN)),
         Form("Protection from {from_what}[ {reminder}]", lambda filled: f"protection from {filled['from_what']}"),
-        Form("(p|P)rotection from {color} and [from ]{second:color}[ {reminder}]", _protections),
+        Form("(p|P)rotection from {color} and [from ]{second:color}[ {reminder}]", _from_two("protection")),
     ), "a keyword"),
     words("from_what", PROTECTED_FROM),
     words("helps", {each: each for each in HELPS}),

@@ -162,6 +162,7 @@ QUANTITIES = (
             " for each {sort} [you ]discarded (in this way|this way)",
             lambda filled: replace(filled["sort"], pick=THOSE_DISCARDED),
         ),
+        Form(" for each opponent[ you have]", lambda filled: Selector(kind="opponent")),
         Form(" for each [{other}]{sort:counted_sort}[ {where}]", counted_cards),
     )),
     Part("per", (

@@ -106,6 +106,13 @@ def _for_each(filled: Filled) -> ForEach:
     return ForEach("for each gone", replace(filled["sort"], pick=GONE), step=step)
 
 
+def _for_each_opponent(filled: Filled) -> ForEach:
+    step: Step = filled["step"]
+    if isinstance(step, Left | Coins | Modes) or any(what.pick in ("choose", "target") for what in selectors(step)):
+        raise Unsaid("what is done for each leaves nothing to choose (write 'each opponent sacrifices a creature')")
+    return ForEach("for each opponent", step=step)
+
+
 def _may_play(filled: Filled) -> Step:
     """From where it lies by now."""
     return Step("may play", filled["cards"], lasts=filled["lasts"])
@@ -195,6 +202,7 @@ ENTRIES: tuple[Entry, ...] = (
     ),
     verb("each may", ("{each_decider} (may|can) {step}", _each_may)),
     verb("for each gone", ("for each {sort} {moved_this_way}, {step}", _for_each)),
+    verb("for each opponent", ("for each opponent, {step}", _for_each_opponent)),
     verb("later", ("{later:later_in_front}, {step}", put_off)),
     verb("when it dies", ("(when|whenever) {cards:pointed} die[s] this turn, {step}", when_it_dies)),
     verb(

@@ -93,6 +93,13 @@ def for_each(doing: Doing, step: ForEach) -> None:
             doing.do(step.step)
 
 
+@act("for each opponent")
+def for_each_opponent(doing: Doing, step: ForEach) -> None:
+    """As often as there are opponents."""
+    for _ in conditions.people(doing.table, "opponent", doing.item):
+        doing.do(step.step)
+
+
 NO_MODE = "none"
 """The option of choosing none of any number of modes."""
 
@@ -146,7 +153,7 @@ def flip(doing: Doing, step: Coins) -> None:
 
 def mana_of(table: Table, step: Mana, by: Item) -> list[Pooled]:
     """What a step adds to the pool now."""
-    times = 1 if step.per is None else len(matching.counted(table, step.per, by))
+    times = 1 if step.per is None else matching.how_many(table, step.per, by)
     what = step.what
     spells = "" if what is None else " or ".join(filter(None, (what.kind, what.or_kind)))
     spells = f"{paying.ONLY}{spells}" if what is not None and what.zone == Zone.QUEUE else spells

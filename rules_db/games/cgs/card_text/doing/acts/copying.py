@@ -12,6 +12,7 @@ from rules_db.games.cgs.card_text.doing.instead import altering
 from rules_db.games.cgs.card_text.doing.sorts import card_kinds
 from rules_db.games.cgs.card_text.doing.step import Doing, act, under
 from rules_db.games.cgs.card_text.model import Copied, Moved
+from rules_db.games.cgs.card_text.said.happenings import COPIED
 from rules_db.games.cgs.card_text.verbs.copying import ALSO_COPIED, FOR_EACH_BEFORE, NEW_TARGETS
 from rules_db.games.cgs.doing.course import happenings, queue, this_turn
 from rules_db.games.cgs.doing.zones import putting
@@ -41,7 +42,7 @@ def copy_effect(doing: Doing, step: Moved) -> None:
                 inflicts=[*doing.item.inflicts],
             )  # fmt: skip
             doing.table.waiting.append(copy)
-            doing.trace.emit("copied", under("9.7.6"), doing.player, card=item.card)
+            happenings.happen(doing.table, doing.trace, COPIED, under("9.7.6"), doing.player, card=item.card)
 
 
 def _chosen(item: Item) -> list[str]:

@@ -44,6 +44,16 @@ def is_of_kind(card: Card, kind: str) -> bool:
     )
 
 
+def types_among(cards: Sequence[Card]) -> int:
+    """How many card types cards have; those that are equivalent to each other are one (6.4.2, 6.4.3)."""
+    types = {each for card in cards for each in card.types}
+    found: list[str] = []
+    for each in sorted(types):
+        if not any(one in equivalents.types_meant(each) for one in found):
+            found.append(each)
+    return len(found)
+
+
 def is_unidentified(card: Card) -> bool:
     """Whether a card is concealed where nothing tells what it is, in the Queue (5.9.6) or among exiled cards."""
     is_there = card.zone in (Zone.QUEUE, Zone.EXILE)
