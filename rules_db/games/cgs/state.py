@@ -163,7 +163,7 @@ class Player:
     In zones with numbers '' is a free one; in a deck the last card is on top, and so in a discard pile.
     `had_prizes`: Prize cards have been laid out. `is_decked`: a card was to be drawn and none was left. `verdict` is
     'wins' or 'loses' where a card has said so. `temporary` is money of the phase, in $M (18.3.4). `felled_in` is the
-    turn in which an opponent's attack has Knocked Out a Pokémon of theirs last. `counters` are those of poison.
+    turn in which an opponent's attack has Knocked Out a Pokémon of theirs last. `counters` has poison and energy.
     """
 
     name: str

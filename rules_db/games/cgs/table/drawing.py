@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from rules_db.engine.state.fields import EMPTY, Row, Side, counted, facing
 from rules_db.games.cgs import properties
+from rules_db.games.cgs.doing.conditions.poison import CROWN
 from rules_db.games.cgs.doing.monopoly.money import worth
 from rules_db.games.cgs.doing.playing.saying import BY_OTHER_COST
 from rules_db.games.cgs.kinds import is_summon
@@ -41,6 +42,7 @@ def _side(seen: Table, name: str) -> Side:
     known = [f"{name}: {one.life} life", counted(len(seen.lying(name, Zone.MAIN_DECK)), "Main Deck")]
     counts = [(Zone.EXTRA_DECK, "Extra Deck"), (Zone.HAND, "hand"), (Zone.PRIZES, "Prize card area")]
     known += [counted(number, what) for zone, what in counts if (number := len(seen.lying(name, zone)))]
+    known += [f"{count} {kind}" if kind != CROWN else "the monarch" for kind, count in one.counters.items() if count]
     if one.temporary:
         known.append(f"${one.temporary}M of temporary money")
     if one.pool:

@@ -17,6 +17,8 @@ from rules_db.games.cgs.card_text.gained import game_of
 from rules_db.games.cgs.card_text.model import Counted, Left, Mana, Modes, Step
 from rules_db.games.cgs.card_text.selecting import ONE_COLOR, Selector
 from rules_db.games.cgs.card_text.verbs.of_kinds.crewing import CREW
+from rules_db.games.cgs.card_text.verbs.of_kinds.energy import ENERGY as ENERGY_COUNTERS
+from rules_db.games.cgs.card_text.verbs.of_kinds.energy import PAY_ENERGY
 from rules_db.games.cgs.doing.course import happenings
 from rules_db.games.cgs.doing.fighting import damage
 from rules_db.games.cgs.doing.playing import paying
@@ -122,6 +124,9 @@ def can_pay(table: Table, step: Step, by: Item, player: str) -> bool:
     if step.verb == "pay life":
         assert isinstance(step, Counted)
         return table.players[player].life >= _life(table, step, mine)
+    if step.verb == PAY_ENERGY:
+        assert isinstance(step, Counted)
+        return table.players[player].counters.get(ENERGY_COUNTERS, 0) >= amounts.amount_of(table, step.amount, mine)
     if step.verb == CREW:
         assert isinstance(step, Counted)
         return crewing.can_crew(table, step, mine)

@@ -16,6 +16,7 @@ _GIVEN = (
 )
 _PLAIN = "|".join(KEYWORDS)
 _END = r"(?= until end of turn| as long as| while| during|[.,;\n\"]|$)"
+_CONNIVING = r"(?:[Ii]t|[Tt]his(?: [a-z]+)?|(?:[Uu]p to one )?[Tt]arget creature you control)"
 _SHIELDED = r"(?:[Tt]arget|[Cc]reatures|[Pp]ermanents)\b[^.;:,\n]*?"
 _ABILITY_WORD = (
     r"(?:^|(?<=[\n;]))(?:Adamant|Ferocious|Formidable|Hellbent|Metalcraft|Morbid|Spell mastery|Threshold) [—–-] "
@@ -73,6 +74,10 @@ _SAID: Phrases = {
         r"\g<discard> your hand, then draw the same number of cards",
     r"(?:^|(?<=[;\n]))(?P<all>Players|players) have no maximum hand size":
         lambda found: f"{'E' if found['all'][0] == 'P' else 'e'}ach player has no maximum hand size",
+    r" \((?:an|\w+) energy counters?\)": "",
+    rf"\b(?P<who>{_CONNIVING}) connives(?=[.;\n\"]|$)":
+        lambda found: f"{'D' if found['who'][0].isupper() else 'd'}raw a card, then discard a card. If you discarded a "
+        f"nonland card this way, put a +1/+1 counter on {found['who'][0].lower()}{found['who'][1:]}",
     r"\b(?P<you>[Yy]ou) gain hexproof(?= until)": r"\g<you> have hexproof",
     r"\bSacrifice the creature at the beginning of": "Sacrifice it at the beginning of",
     r"\b(?P<when>[Ww]henever this\b[^.;:\n]*?) for the first time each turn, (?P<deed>[^;\n]*?)\.?(?=[;\n]|$)":

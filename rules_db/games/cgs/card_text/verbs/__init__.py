@@ -20,13 +20,13 @@ from rules_db.games.cgs.card_text.verbs import (
     tokens,
     turning,
 )
-from rules_db.games.cgs.card_text.verbs.of_kinds import crewing, poison, trap_monsters
+from rules_db.games.cgs.card_text.verbs.of_kinds import armies, crewing, energy, poison, trap_monsters
 from rules_db.games.cgs.card_text.verbs.rulings import blocking, costing, requiring, restricting, ruling, taxing
 
 _FAMILIES = (
     piles, digging, moving_cards, tokens, turning, damage, attacks, changing, conditions, counters, copying,
     ruling, restricting, costing, instead, altering, queue, choosing, mana, taxing, lands, blocking,
-    poison, crewing, trap_monsters,
+    poison, energy, armies, crewing, trap_monsters,
 )  # fmt: skip
 
 for family in _FAMILIES:

@@ -44,11 +44,7 @@ PARTS = (
     words("by_what", {"halve": {"parts": 2}, "double": {"times": 2}}),
     words("into_what", {"halved": {"parts": 2}, "doubled": {"times": 2}}),
     words(
-        "besides",
-        {
-            " in addition to (its|their) other types": True,
-            " and (is|are) still what (it is|they are)": True,
-        },
+        "besides", {" in addition to (its|their) other types": True, " and (is|are) still what (it is|they are)": True}
     ),
     flag(
         "still",
@@ -363,9 +359,13 @@ ENTRIES: tuple[Entry, ...] = (
         (f"{{cards}} (is|are) also [a |an ]{{new_kind}}{LASTS}", _given("kind", "new_kind")),
         (f"{{cards}} (is|are) only [a |an ]{{new_kind}}{LASTS}", _given("only kind", "new_kind")),
         (f"{{cards}} (is|are) also (a|an) {{grouping}}{LASTS}", _given("grouping", "grouping")),
+        (f"{{cards}} (is|are|become[s]) [a |an ]{{grouping}} in addition to (its|their) other [creature ]types{LASTS}",
+         _given("grouping", "grouping")),
         traits=_CHANGES,
     ),
         ("{cards:pointed} gain[s] {keyword}[ and {second:keyword}]", _for_good(_keyworded)),
+        ("{cards} become[s] (a|an) {grouping} in addition to its other [creature ]types",
+         _for_good(_given("grouping", "grouping"))),
         ("{cards:pointed} gain[s] {in_quotes}", _for_good(_given(SAYS, "in_quotes"))),
     ),
     *_also_for_good(both_ways(

@@ -18,13 +18,20 @@ from rules_db.games.cgs.card_text.doing.acts import (
     turning,
 )
 from rules_db.games.cgs.card_text.doing.acts.dealing import damage, dividing
-from rules_db.games.cgs.card_text.doing.acts.of_kinds import poison, regenerating, rule_boxes, trap_monsters
+from rules_db.games.cgs.card_text.doing.acts.of_kinds import (
+    armies,
+    energy,
+    poison,
+    regenerating,
+    rule_boxes,
+    trap_monsters,
+)
 from rules_db.games.cgs.card_text.doing.changes import becoming
 from rules_db.games.cgs.card_text.doing.instead import gaining
 
 FAMILIES = (
     piles, digging, entering, moving_cards, turning, damage, attacks, changing, negating, choosing, returning, later,
     counters, copying, letting_play, regenerating, dividing, becoming, declaring, rule_boxes, poison, trap_monsters,
-    gaining,
+    gaining, energy, armies,
 )  # fmt: skip
 """All of them."""

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from rules_db.engine.choices import Choice
 from rules_db.games.cgs.card_text.doing import matching, permissions
+from rules_db.games.cgs.card_text.doing.acts.of_kinds import energy
 from rules_db.games.cgs.card_text.doing.step import GENERAL, Doing, act, under
 from rules_db.games.cgs.card_text.model import Counted, CountersMoved, Step
+from rules_db.games.cgs.card_text.verbs.of_kinds.energy import ENERGY
 from rules_db.games.cgs.doing.conditions import poison
 from rules_db.games.cgs.doing.course import ending, happenings
 from rules_db.games.cgs.state import Card
@@ -77,10 +79,12 @@ def proliferate(doing: Doing, step: Step) -> None:
     """Cards in play and players that have counters get one more of each kind, no damage counters (12.2.3.b)."""
     there = [card for card in matching.in_play(doing.table) if any(card.counters.values()) and doing.affects(card)]
     names = [card.id for card in there if not card.is_masked]
-    names += [each for each in doing.table.order if poison.of(doing.table, each)]
+    counts = {each: doing.table.players[each].counters for each in doing.table.order}
+    names += [each for each, count in counts.items() if count.get(poison.POISON) or count.get(ENERGY)]
     picked = doing.answers.ask(Choice(doing.player, "choose", under(GENERAL), names, 0, len(names), doing.item.card))
     for name in [each for each in picked if each in doing.table.players]:
-        poison.give(doing.table, doing.trace, name, 1)
+        poison.give(doing.table, doing.trace, name, int(bool(counts[name].get(poison.POISON))))
+        energy.give(doing, name, int(bool(counts[name].get(ENERGY))))
     for name in [each for each in picked if each in doing.table.cards]:
         card = doing.table.cards[name]
         for kind in sorted(each for each, count in card.counters.items() if count):

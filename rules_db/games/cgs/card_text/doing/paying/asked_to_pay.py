@@ -18,6 +18,7 @@ from rules_db.games.cgs.words import IN_PLAY
 
 IN_FULL = (
     "pay", "pay life", "sacrifice", "discard", "exile", "send", "return", "mill", "tap", "remove counters", "detach",
+    "pay energy",
 )  # fmt: skip
 """The verbs of which a player may choose only what can be done in full."""
 

@@ -1,1 +1,1 @@
-"""What the cards of one kind alone do: poison, Vehicles, Trap Monsters."""
+"""What the cards of one kind alone do: poison, energy, Armies, Vehicles, Trap Monsters."""

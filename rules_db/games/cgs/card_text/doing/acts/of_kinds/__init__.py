@@ -1,1 +1,1 @@
-"""What the verbs of one kind of card do: poison, rule boxes, Trap Monsters, the shields of regeneration."""
+"""What verbs of one kind of card do: poison, energy, Armies, rule boxes, Trap Monsters, regeneration."""
