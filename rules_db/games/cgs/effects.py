@@ -93,6 +93,9 @@ class Effects(Protocol):
     def playable(self, table: Table, player: str) -> Sequence[str]:
         """The cards that a text lets a player play from where they lie, which is not their hand."""
 
+    def sees_top(self, table: Table, player: str, card: Card) -> bool:
+        """Whether a text lets a player look at a card on top of a deck."""
+
     def has_other_cost(self, card: Card) -> bool:
         """Whether the text of a card lets its player pay something rather than its mana cost."""
 
@@ -186,6 +189,9 @@ class NoEffects:
 
     def playable(self, table: Table, player: str) -> Sequence[str]:
         return ()
+
+    def sees_top(self, table: Table, player: str, card: Card) -> bool:
+        return False
 
     def has_other_cost(self, card: Card) -> bool:
         return False

@@ -10,6 +10,7 @@ from rules_db.engine.chance import Chance
 from rules_db.engine.state.copying import copied
 from rules_db.games.cgs.doing.yugioh import concealing
 from rules_db.games.cgs.doing.zones import seeing
+from rules_db.games.cgs.effects import effects
 from rules_db.games.cgs.rules.c10_monsters import cards_in_general
 from rules_db.games.cgs.rules.c17_dealer import buying
 from rules_db.games.cgs.state import Card, Item, Print, Table
@@ -36,6 +37,8 @@ def sees(table: Table, player: str, card: Card) -> bool:
         return cards_in_general.may_look_through(player, card)
     if card.zone in _OWN or (card.zone is Zone.EXILE and card.is_face_down):
         return card.player == player
+    if card.zone is Zone.MAIN_DECK:
+        return effects().sees_top(table, player, card)
     if card.zone is Zone.DEALERS_DECK:
         return buying.may_look_before()
     if card.zone in _HIDDEN:

@@ -11,7 +11,7 @@ from rules_db.games.cgs.kinds import is_summon
 from rules_db.games.cgs.numbers import exact
 from rules_db.games.cgs.poker import telling
 from rules_db.games.cgs.state import Card, Mana, Table
-from rules_db.games.cgs.views import sees, view
+from rules_db.games.cgs.views import UNKNOWN, sees, view
 from rules_db.games.cgs.words import ON_FIELD, PLACES, SHARED, Game, Zone
 
 _ROWS = {
@@ -47,8 +47,14 @@ def _side(seen: Table, name: str) -> Side:
         known.append(f"${one.temporary}M of temporary money")
     if one.pool:
         known.append("mana: " + ", ".join(map(_mana, one.pool)))
-    piles = [f"  {_titled(seen, zone, cards)}" for zone in _PILES if (cards := seen.lying(name, zone))]
+    piles = [f"  on top of the {Zone.MAIN_DECK}: {each}" for each in _top(seen, name)]
+    piles += [f"  {_titled(seen, zone, cards)}" for zone in _PILES if (cards := seen.lying(name, zone))]
     return Side([", ".join(known), *piles], [Row(what, _cells(seen, name, zones)) for what, zones in _ROWS.items()])
+
+
+def _top(seen: Table, name: str) -> Sequence[str]:
+    """The card on top of the deck of a player, where it is seen."""
+    return [each for each in seen.lying(name, Zone.MAIN_DECK)[-1:] if seen.cards[each].printed is not UNKNOWN]
 
 
 def _titled(seen: Table, zone: Zone, cards: Sequence[str]) -> str:

@@ -227,7 +227,10 @@ class CardText:
         return standing.says_of_itself(card, "be played at any time", is_allowed=True)
 
     def playable(self, table: Table, player: str) -> Sequence[str]:
-        return letting_play.playable(table, player) if table.lasting else ()
+        return letting_play.playable(table, player) if table.lasting or table.standing else ()
+
+    def sees_top(self, table: Table, player: str, card: Card) -> bool:
+        return letting_play.sees_top(table, player, card)
 
     def has_other_cost(self, card: Card) -> bool:
         return bool(card.printed.text) and preparing.alternative(card) is not None

@@ -21,12 +21,21 @@ from rules_db.games.cgs.card_text.verbs import (
     turning,
 )
 from rules_db.games.cgs.card_text.verbs.of_kinds import armies, crewing, energy, poison, trap_monsters
-from rules_db.games.cgs.card_text.verbs.rulings import blocking, costing, requiring, restricting, ruling, taxing
+from rules_db.games.cgs.card_text.verbs.rulings import (
+    blocking,
+    costing,
+    from_elsewhere,
+    requiring,
+    restricting,
+    ruling,
+    taxing,
+)
 
 _FAMILIES = (
     piles, digging, moving_cards, tokens, turning, damage, attacks, changing, conditions, counters, copying,
     ruling, restricting, costing, instead, altering, queue, choosing, mana, taxing, lands, blocking,
     poison, energy, armies, crewing, trap_monsters,
+    from_elsewhere,
 )  # fmt: skip
 
 for family in _FAMILIES:

@@ -21,6 +21,7 @@ from rules_db.games.cgs.card_text.verbs.altering import (
     MORE_LIFE,
     NOT_TO_PILE,
 )
+from rules_db.games.cgs.card_text.verbs.rulings.from_elsewhere import ELSEWHERE
 from rules_db.games.cgs.doing.conditions import special_conditions
 
 
@@ -86,7 +87,7 @@ def become(doing: Doing, step: Become) -> None:
 @act("rule for a time", "banish as it leaves for a time", "stay tapped", "skip for a time", "skip the next",
      "let damage through for a time", "restrict for a time", "let play for a time",
      "limit blocks for a time",
-     "hand size for a time")  # fmt: skip
+     "hand size for a time", f"{ELSEWHERE} for a time")  # fmt: skip
 def rule(doing: Doing, step: Ruled) -> None:
     """Say what can, cannot or must be done for a time."""
     about = [card.id for card in doing.cards(step)] if step.what is not None else doing.people(step)
