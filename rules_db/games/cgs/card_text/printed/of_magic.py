@@ -74,6 +74,19 @@ _SAID: Phrases = {
         r"\g<discard> your hand, then draw the same number of cards",
     r"(?:^|(?<=[;\n]))(?P<all>Players|players) have no maximum hand size":
         lambda found: f"{'E' if found['all'][0] == 'P' else 'e'}ach player has no maximum hand size",
+    r"(?P<when>[Ww]henever (?:an opponent|a player) [^.;:\n]*?, [^.;\n]*?damage to )them(?=[.;\n ]|$)":
+        r"\g<when>that player",
+    r"\b(?P<put>[Pp]ut an? [^.;,\n]* counter on) each of (?P<them>them|those creatures)": r"\g<put> \g<them>",
+    r"\b(?P<target>[Tt]arget [^.;,\n']*?)'s owner shuffles it into their library":
+        lambda found: f"{'S' if found['target'][0] == 'T' else 's'}huffle t{found['target'][1:]} into its owner's "
+        "library",
+    r"\b(?P<target>[Tt]arget [^.;,\n']*?)'s owner puts it on the (?P<end>top|bottom) of their library":
+        lambda found: f"{'P' if found['target'][0] == 'T' else 'p'}ut t{found['target'][1:]} on the {found['end']} of "
+        "its owner's library",
+    r"(?P<i>[Ii])nvestigate twice\b":
+        lambda found: f"{'C' if found['i'] == 'I' else 'c'}reate two Clue tokens",
+    r"(?:^|(?<=[;\n]))(?P<who>[Ee]nchanted creature|[Ee]quipped creature) (?P<get>gets [+-]\d+/[+-]\d+) and loses all "
+    r"abilities(?=[.;\n]|$)": r"\g<who> \g<get>;\g<who> loses all abilities",
     r" \((?:an|\w+) energy counters?\)": "",
     rf"\b(?P<who>{_CONNIVING}) connives(?=[.;\n\"]|$)":
         lambda found: f"{'D' if found['who'][0].isupper() else 'd'}raw a card, then discard a card. If you discarded a "

@@ -9,6 +9,7 @@ from rules_db.games.cgs.card_text.printed.of_pokemon import in_words_of_pokemon
 from rules_db.games.cgs.card_text.printed.of_shared_games import in_words_of_shared_games
 from rules_db.games.cgs.card_text.printed.of_yugioh import in_words_of_yugioh
 from rules_db.games.cgs.card_text.printed.on_top import on_top_in_words
+from rules_db.games.cgs.card_text.printed.reminders import without_reminders
 
 _PHRASES = {
     "Your opponents' creatures enter tapped": "Creatures your opponents control enter tapped",
@@ -143,7 +144,7 @@ def _in_two(found: re.Match[str]) -> str:
 
 def reworded(text: str) -> str:
     """A text in the words in which it can be read."""
-    text = on_top_in_words(text)
+    text = on_top_in_words(without_reminders(text))
     text = in_words_of_magic(in_words_of_pokemon(in_words_of_yugioh(text)))
     text = in_words_of_shared_games(text)
     for said, meaning in _PHRASES.items():

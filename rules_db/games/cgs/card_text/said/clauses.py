@@ -307,6 +307,7 @@ CLAUSES = (
         Form("you (go|went) second", lambda filled: Test("first player", is_not=True)),
         Form("you (go|went) first", lambda filled: Test("first player")),
         Form(f"(it|this[ ({ITSELF})]) was kicked", lambda filled: Test("kicked")),
+        Form("this spell was cast from (a|your) graveyard", lambda filled: Test("from the graveyard")),
         Form("its alternative cost was paid", lambda filled: Test("otherwise")),
         Form(f"this[ ({ITSELF})] {{has_done}}[ this turn]", lambda filled: Test("has done", phase=filled["has_done"])),
         Form("this card was in its owner's possession", lambda filled: Test("owned")),

@@ -13,6 +13,9 @@ from rules_db.games.cgs.words import Game, Zone
 BY_OTHER_COST = "otherwise"
 """Where an item in the Queue keeps that what its text allows was paid rather than its mana cost, as its card does."""
 
+FROM_GRAVEYARD = "from the graveyard"
+"""Where an item in the Queue keeps that its card was played from the discard pile."""
+
 OTHERWISE = "paid otherwise"
 """What is said of a card that is played for what its text allows rather than for its mana cost."""
 
