@@ -283,7 +283,13 @@ def stays(effect: Effect) -> bool:
 @cache
 def flashback(text: str) -> str:
     """What it costs to play a card with this text from the discard pile; '' if it says nothing of that."""
-    return next((each.cost for each in read_effects(text) if each.kind == "flashback" and each.cost), "")
+    return next((each.cost for each in flashbacks(text)), "")
+
+
+@cache
+def flashbacks(text: str) -> tuple[Effect, ...]:
+    """What a text says of playing its card from the discard pile for a cost of its own, and for nothing but that."""
+    return tuple(each for each in read_effects(text) if each.kind == "flashback" and each.cost)
 
 
 @cache

@@ -115,7 +115,7 @@ def watch_that_mana_is_paid(sight: Sight) -> Iterator[str]:
 
 def _owed(before: Table, card: Card) -> str:
     """What a card costs; out of the discard pile what it says of its flashback."""
-    flashback = re.search(r"(?:flashback|escape ?—) ?((?:\{[^}]+\})+)", card.printed.text, re.IGNORECASE)
+    flashback = re.search(r"(?:flashback|escape)(?: ?— ?| )((?:\{[^}]+\})*)", card.printed.text, re.IGNORECASE)
     is_flashed_back = flashback is not None and before.cards[card.id].zone is Zone.DISCARD
     return flashback[1] if flashback is not None and is_flashed_back else card.printed.cost
 

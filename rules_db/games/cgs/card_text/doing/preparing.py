@@ -18,6 +18,7 @@ from rules_db.games.cgs.card_text.doing.acts.later import PUT_OFF
 from rules_db.games.cgs.card_text.doing.paying import asked_to_pay
 from rules_db.games.cgs.card_text.doing.step import ACTS, GENERAL, Doing, under
 from rules_db.games.cgs.card_text.gained import effects_of, printed_of_kind
+from rules_db.games.cgs.card_text.inspecting import flashbacks
 from rules_db.games.cgs.card_text.model import Counted, Effect, Left, Step, aims
 from rules_db.games.cgs.card_text.reading import effects_of_kind
 from rules_db.games.cgs.card_text.said.as_it_enters import COLORS_OF_MAGIC
@@ -26,7 +27,7 @@ from rules_db.games.cgs.card_text.selecting import fewest
 from rules_db.games.cgs.card_text.verbs.copying import NEW_TARGETS
 from rules_db.games.cgs.card_text.verbs.counters import ENTER_WITH
 from rules_db.games.cgs.doing.course import happenings, queue
-from rules_db.games.cgs.doing.playing import limits
+from rules_db.games.cgs.doing.playing import limits, playing
 from rules_db.games.cgs.doing.playing.saying import BY_OTHER_COST
 from rules_db.games.cgs.rules.c5_cards import costs as conditional
 from rules_db.games.cgs.rules.c15_uno import playing as uno
@@ -62,10 +63,11 @@ def why_not_otherwise(table: Table, card: Card, player: str) -> Refusal | None:
     return costs.why_not_all(table, further_costs(card, True), by, player)
 
 
-def further_costs(card: Card, is_otherwise: bool = False) -> tuple[Step, ...]:
+def further_costs(card: Card, is_otherwise: bool = False, way: str = "") -> tuple[Step, ...]:
     """What a text asks for besides mana before its card is played, or a Trap flipped: also what its effect costs."""
     kinds = ("additional cost", "kicker", *(("alternative cost",) if is_otherwise else ()))
     found = [effect for kind in kinds for _, effect in effects_of_kind(card.printed.text, kind)]
+    found += flashbacks(card.printed.text) if way == playing.FLASHBACK else ()
     place = activating.place_of_played(card)
     if place is not None:
         found.append(effects_of(card)[place])
@@ -100,7 +102,8 @@ def why_not_play(table: Table, card: Card, play: Play) -> Refusal | None:
             return book.refuse("5.8.7", card=card.id, condition_met=False)
     if is_onto_pile and uno.waives_costs():
         return None
-    return costs.why_not_all(table, further_costs(card), by, play.player)
+    way = playing.way_of(table, card, play)
+    return costs.why_not_all(table, further_costs(card, way=way.name if way is not None else ""), by, play.player)
 
 
 @hooks.ANSWERS.hang("joined the Queue")
@@ -113,7 +116,7 @@ def _joins(table: Table, trace: Trace, event: Event) -> None:
     if item.way and not item.is_face_down:
         for limit in activating.limits_of_card(card, item.player):
             limits.use(table, limit)
-    if item.way and not item.is_face_down and further_costs(card, BY_OTHER_COST in item.said):
+    if item.way and not item.is_face_down and further_costs(card, BY_OTHER_COST in item.said, item.way):
         table.agenda.append(Task("further costs", player=item.player, data=[str(item.since)]))
     effects = effects_of(card)
     if NEW_TARGETS in item.said:
@@ -178,7 +181,8 @@ def _pay_further(table: Table, trace: Trace, task: Task) -> None:
     item = _named(table, task)
     if item is not None:
         doing = Doing(table, trace, item, Answers(task.answers))
-        for step in further_costs(table.cards[item.card], BY_OTHER_COST in item.said)[len(task.data) - 1 :][:1]:
+        due = further_costs(table.cards[item.card], BY_OTHER_COST in item.said, item.way)
+        for step in due[len(task.data) - 1 :][:1]:
             if isinstance(step, Left):
                 _offer(doing, step.step)
             else:

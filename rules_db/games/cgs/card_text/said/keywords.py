@@ -58,6 +58,11 @@ def _price(filled: Filled) -> Step:
     return price
 
 
+def _flashback(filled: Filled) -> Effect:
+    """The keyword of Magic, for something else than mana or besides it."""
+    return Effect("flashback", costs=(filled["cost"],), cost=filled.get("mana", "{0}"))
+
+
 CONVOKE = "convoke"
 """Where cards pay as mana does: the keyword by which they pay for colors, too."""
 
@@ -146,6 +151,8 @@ EFFECTS = (
     Form("cycling {mana}[ {reminder}]", _cycling),
     Form("kicker {mana}[ {reminder}]", _kicker),
     Form("flashback {mana}[ {reminder}]", lambda filled: Effect("flashback", cost=filled["mana"])),
+    Form("flashback[ ]—[ ][{mana}, ]{cost}[.][ {reminder}]", _flashback),
+    Form("flashback {mana}, {cost}[.][ {reminder}]", _flashback),
     Form("retrace[ {reminder}]", always(RETRACE)),
     Form("escape[ ]—[ ]{mana}, (e|E)xile {count} other cards from your graveyard[.][ {reminder}]", _escape),
     Form("kicker[ ]—[ ]{cost}[ {reminder}]", _kicker),
