@@ -13,6 +13,7 @@ from rules_db.games.cgs import views
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.card_text import equivalents
 from rules_db.games.cgs.card_text.doing import conditions, costs, matching, permissions, standing, values
+from rules_db.games.cgs.card_text.doing.paying import ability_costs
 from rules_db.games.cgs.card_text.doing.step import under
 from rules_db.games.cgs.card_text.gained import effects_of, game_of, of_kind, says, texts_of
 from rules_db.games.cgs.card_text.model import Effect, Modes, aims
@@ -90,7 +91,7 @@ def why_not(table: Table, card: Card, place: int, player: str, by: Item) -> Refu
         return book.refuse(under("5.2.6"), card=card.id, effect=place + 1, once_per=effect.limit)
     if effect.kind == "loyalty" and (refusal := _why_not_loyalty(table, card, effect)):
         return refusal
-    return costs.why_not_all(table, effect.costs, by, player)
+    return costs.why_not_all(table, ability_costs.of(table, card, effect), by, player)
 
 
 def is_where_it_works(table: Table, card: Card, effect: Effect) -> bool:

@@ -63,14 +63,14 @@ def written(table: Table, step: Mana, by: Item) -> str:
     """
     if step.verb == "pay" and step.per is not None:
         less = step.count * len(matching.counted(table, step.per, by))
-        return written(table, replace(step, mana=_lessened(step.mana, less), per=None), by)
+        return written(table, replace(step, mana=lessened(step.mana, less), per=None), by)
     if "{X}" not in step.mana:
         return step.mana
     x = said_x.x_of(by) if step.x is None else max(int(amounts.amount_of(table, step.x, by)), 0)
     return step.mana.replace("{X}", f"{{{x}}}")
 
 
-def _lessened(mana: str, less: int) -> str:
+def lessened(mana: str, less: int) -> str:
     """A cost in mana with so much less of its generic mana; '{0}' where nothing of it is left."""
     symbols = re.findall(r"\{[^}]+\}", mana)
     generic = sum(int(each[1:-1]) for each in symbols if each[1:-1].isdigit())

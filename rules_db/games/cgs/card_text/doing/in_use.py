@@ -31,7 +31,7 @@ from rules_db.games.cgs.card_text.doing.changes import becoming
 from rules_db.games.cgs.card_text.doing.fighting import moments, opposed
 from rules_db.games.cgs.card_text.doing.hearing import looking_back
 from rules_db.games.cgs.card_text.doing.instead import dying, limiting, replacing
-from rules_db.games.cgs.card_text.doing.paying import paying_with
+from rules_db.games.cgs.card_text.doing.paying import ability_costs, paying_with
 from rules_db.games.cgs.card_text.doing.step import HOLDS, LEFT, UNASKED, Doing, under
 from rules_db.games.cgs.card_text.gained import effects_of, texts_of
 from rules_db.games.cgs.card_text.inspecting import adds_mana
@@ -272,8 +272,8 @@ def _has_left_meanwhile(table: Table, item: Item) -> bool:
 
 def _pay(doing: Doing, effect: Effect) -> None:
     """Pay what the effect costs; a loyalty ability changes the loyalty by its number (9.9.6)."""
-    costs.pay_all(doing, effect.costs, doing.player)
     card = doing.source
+    costs.pay_all(doing, ability_costs.of(doing.table, card, effect), doing.player)
     if effect.kind == "loyalty":
         change = planeswalkers.change_of_loyalty(effect.loyalty)
         card.counters["loyalty"] = card.counters.get("loyalty", 0) + change

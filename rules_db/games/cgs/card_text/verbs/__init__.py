@@ -25,6 +25,7 @@ from rules_db.games.cgs.card_text.verbs.rulings import (
     blocking,
     costing,
     from_elsewhere,
+    of_abilities,
     requiring,
     restricting,
     ruling,
@@ -35,7 +36,7 @@ _FAMILIES = (
     piles, digging, moving_cards, tokens, turning, damage, attacks, changing, conditions, counters, copying,
     ruling, restricting, costing, instead, altering, queue, choosing, mana, taxing, lands, blocking,
     poison, energy, armies, crewing, trap_monsters,
-    from_elsewhere,
+    from_elsewhere, of_abilities,
 )  # fmt: skip
 
 for family in _FAMILIES:
