@@ -83,6 +83,11 @@ _SAID: Phrases = {
     r"\b(?P<target>[Tt]arget [^.;,\n']*?)'s owner puts it on the (?P<end>top|bottom) of their library":
         lambda found: f"{'P' if found['target'][0] == 'T' else 'p'}ut t{found['target'][1:]} on the {found['end']} of "
         "its owner's library",
+    r"\b(?P<d>[Dd])iscover (?P<n>\d+)\b":
+        lambda found: f"{'E' if found['d'] == 'D' else 'e'}xile cards from the top of your library until you exile a "
+        f"nonland card with mana value {found['n']} or less. You may cast it without paying its mana cost. "
+        "If it wasn't cast this way, put it into your hand. Put the exiled cards that weren't cast this way on the "
+        "bottom of your library in a random order",
     r"(?P<i>[Ii])nvestigate twice\b":
         lambda found: f"{'C' if found['i'] == 'I' else 'c'}reate two Clue tokens",
     r"(?:^|(?<=[;\n]))(?P<who>[Ee]nchanted creature|[Ee]quipped creature) (?P<get>gets [+-]\d+/[+-]\d+) and loses all "

@@ -32,6 +32,10 @@ SHORT = {
         "Whenever this attacks with another creature with greater power, put a +1/+1 counter on this",
     "dethrone":
         "Whenever this attacks the player with the most life or tied for most life, put a +1/+1 counter on this",
+    "cascade":
+        "When you cast this spell, exile cards from the top of your library until you exile a nonland card with lesser "
+        "mana value. You may cast it without paying its mana cost. Put the exiled cards that weren't cast this way on "
+        "the bottom of your library in a random order",
     "extort":
         "Whenever you cast a spell, you may pay {W/B}. If you do, each opponent loses 1 life and you gain that much "
         "life",

@@ -12,7 +12,7 @@ def _untaught(pattern: str, why: str) -> Form:
 _COPIES = "no card is copied by itself (there is 'create a token that's a copy of target creature')"
 
 KEYWORDS = (
-    "ascend", "aftermath", "banding", "cascade", "compleated", "conspire", "daybound",
+    "ascend", "aftermath", "banding", "compleated", "conspire", "daybound",
     "demonstrate", "enlist", "epic", "gravestorm", "haunt",
     "hideaway", "landwalk", "melee", "myriad", "nightbound", "partner", "phasing",
     "provoke", "rebound", "sunburst", "unleash",

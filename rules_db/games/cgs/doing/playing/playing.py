@@ -13,7 +13,7 @@ from rules_db.games.cgs.actions.values import Play
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.card_text.inspecting import aims_at_queue, is_played_again
 from rules_db.games.cgs.doing.course import happenings, queue
-from rules_db.games.cgs.doing.playing import casting, paying, saying
+from rules_db.games.cgs.doing.playing import casting, for_nothing, paying, saying
 from rules_db.games.cgs.doing.yugioh.responding import why_not_respond
 from rules_db.games.cgs.doing.zones import moving, putting
 from rules_db.games.cgs.effects import effects
@@ -135,7 +135,8 @@ def is_paid_otherwise(table: Table, card: Card, play: Play, way: hooks.Way) -> b
 
 def holds(table: Table, card: Card, player: str) -> bool:
     """Whether a card lies where a player may play it from: in their hand, or where a text lets them."""
-    return (card.zone is Zone.HAND and card.player == player) or card.id in effects().playable(table, player)
+    is_held = (card.zone is Zone.HAND and card.player == player) or for_nothing.is_held(table, card)
+    return is_held or card.id in effects().playable(table, player)
 
 
 def is_fast(table: Table, card: Card) -> bool:
@@ -174,22 +175,31 @@ def why_not(table: Table, play: Play) -> Refusal | None:
     )
     if refusal is not None:
         return refusal
-    for check in hooks.PLAY_CHECKS.at():
-        if refusal := check(table, card, play):
-            return refusal
-    if play.zone in PLACES and not play.on:
-        refusal = _why_not_zone(table, card, play, way.room(table, card, play) if way.room else _left(table, play))
-        if refusal is not None:
-            return refusal
+    if refusal := why_not_checked(table, card, play, way):
+        return refusal
     return (
-        way.why_not(table, card, play)
+        why_not_so(table, card, play, way)
         or saying.why_not_said(card, play.said, play.zone)
-        or (None if way.aims_itself else _why_not_aimed(table, card, play))
         or why_not_respond(table, card)
         or resolving.answers_the_last(table, card, play.targets, aims_at_queue(card.printed.text))
         or (effects().why_not_otherwise(table, card, play.player) if play.said == saying.OTHERWISE else None)
         or main_phase.is_paid_for(costs.owed_mana(_wanting(table, card, play, way)))
     )
+
+
+def why_not_checked(table: Table, card: Card, play: Play, way: hooks.Way) -> Refusal | None:
+    """What every play is asked for, and whether there is room for it."""
+    for check in hooks.PLAY_CHECKS.at():
+        if refusal := check(table, card, play):
+            return refusal
+    if play.zone in PLACES and not play.on:
+        return _why_not_zone(table, card, play, way.room(table, card, play) if way.room else _left(table, play))
+    return None
+
+
+def why_not_so(table: Table, card: Card, play: Play, way: hooks.Way) -> Refusal | None:
+    """What the way of a play, and its targets, have against it."""
+    return way.why_not(table, card, play) or (None if way.aims_itself else _why_not_aimed(table, card, play))
 
 
 def _why_not_aimed(table: Table, card: Card, play: Play) -> Refusal | None:
@@ -234,7 +244,7 @@ def _left(table: Table, play: Play) -> list[int]:
 
 def _cost(table: Table, card: Card, play: Play, way: hooks.Way) -> paying.Cost | None:
     """What is left to pay in mana beside the cards that pay as well; None where these are too many."""
-    is_otherwise = is_paid_otherwise(table, card, play, way)
+    is_otherwise = is_paid_otherwise(table, card, play, way) or play.said == saying.FOR_NOTHING
     rests = [paying.Cost(0, ()) if is_otherwise else _printed_cost(table, card, play, way)]
     for each in hooks.HELPS:
         rests = [rest for cost in rests for rest in each.rests(table, card, play, cost)]

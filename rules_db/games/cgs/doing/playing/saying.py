@@ -16,6 +16,9 @@ BY_OTHER_COST = "otherwise"
 FROM_GRAVEYARD = "from the graveyard"
 """Where an item in the Queue keeps that its card was played from the discard pile."""
 
+FOR_NOTHING = "for nothing"
+"""What is said of a card that is cast without paying its mana cost while an effect resolves; no player says it."""
+
 OTHERWISE = "paid otherwise"
 """What is said of a card that is played for what its text allows rather than for its mana cost."""
 

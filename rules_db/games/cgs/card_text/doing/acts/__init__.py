@@ -20,6 +20,7 @@ from rules_db.games.cgs.card_text.doing.acts import (
 from rules_db.games.cgs.card_text.doing.acts.dealing import damage, dividing
 from rules_db.games.cgs.card_text.doing.acts.of_kinds import (
     armies,
+    casting_free,
     energy,
     poison,
     regenerating,
@@ -32,6 +33,6 @@ from rules_db.games.cgs.card_text.doing.instead import gaining
 FAMILIES = (
     piles, digging, entering, moving_cards, turning, damage, attacks, changing, negating, choosing, returning, later,
     counters, copying, letting_play, regenerating, dividing, becoming, declaring, rule_boxes, poison, trap_monsters,
-    gaining, energy, armies,
+    gaining, energy, armies, casting_free,
 )  # fmt: skip
 """All of them."""
