@@ -133,7 +133,7 @@ def watch_that_an_opening_stops_at_the_ante(sight: Sight) -> Iterator[str]:
     if any(sight.of("answered")):
         return
     for event in sight.of("put in"):
-        hand = sight.after.poker
+        hand = sight.after.poker or sight.before.poker  # It may be over, and the turn of whoever has left with it.
         is_opening = hand is None or len(hand.players) == 1
         total = event.get("bid")
         if is_opening and isinstance(total, int) and total - _value(sight, event) >= sight.before.ante:

@@ -44,11 +44,12 @@ def _has_money(table: Table, player: str) -> bool:
 
 @book.watch("18.6.8", on=("resolves",))
 def watch_that_debts_are_collected(sight: Sight) -> Iterator[str]:
-    """Once Debt Collector has resolved, somebody with money has paid five millions or is asked to."""
+    """Once Debt Collector has resolved, whoever was named has paid five millions or is asked to, with any money."""
     for event in _resolved(sight, "Debt Collector"):
-        others = [each for each in sight.before.others(event.who) if _has_money(sight.before, each)]
-        if len(others) == len(sight.before.order) - 1 and not any(_is_asked(sight, each) for each in others):
-            yield f"{event.who} collects nothing"
+        waiting = [item for item in sight.before.queue if item.card == fact(event, "card")]
+        for each in {target.id for item in waiting for target in item.targets} & {*sight.before.order}:
+            if _has_money(sight.before, each) and not _is_asked(sight, each):
+                yield f"{event.who} collects nothing"
         for paid in sight.of("paid"):
             if event in sight.causes(paid) and fact(paid, "amount") != "5":
                 yield f"{paid.who} owes {fact(paid, 'amount')}"
