@@ -157,9 +157,12 @@ for _name, _special in (("property", True), ("property by the Queue", False)):
 
 @hooks.ANSWERS.hang("entered")
 @hooks.ANSWERS.hang("stolen")
+@hooks.ANSWERS.hang("controlled")
 def _comes_by_effect(table: Table, trace: Trace, event: Event) -> None:
-    """A Property Wildcard that nobody has played has no color yet as it comes to the resource area."""
+    """A Property Wildcard that nobody has played has no color yet in the resource area, nor has one from the pot."""
     card = table.cards[str(event.get("card"))]
+    if event.kind == "controlled" and event.rule != book.id("16.7.3.b"):
+        return
     if wildcards.is_wildcard(card) and card.zone is Zone.RESOURCES and not (card.declared or event.get("from_")):
         table.agenda.append(Task(NAMING, card.controller, data=[card.id, str(card.stay)]))
 

@@ -108,6 +108,7 @@ def _keep(table: Table, trace: Trace, card: Card, player: str) -> None:
     """Money that is not chosen: to the resource area, or to the bank."""
     to = winnings.where_the_rest_goes() if winnings.may_be_banked() else Zone.BETTING
     if winnings.goes_to_resource_area(is_property(card)):
+        card.declared = ""  # Whoever wins a Property Wildcard names its color (18.4.2.b.R1).
         money.take_over(table, trace, card, player, "16.7.3.b")
     elif to is Zone.BANK:
         money.bank(table, card, player)
