@@ -18,7 +18,7 @@ from rules_db.games.cgs.doing.course import happenings, turns
 from rules_db.games.cgs.doing.poker import betting, clearing, hand, staking
 from rules_db.games.cgs.effects import effects
 from rules_db.games.cgs.rules.c3_the_game.starting import ANTE
-from rules_db.games.cgs.rules.c4_turn import phases
+from rules_db.games.cgs.rules.c4_turn import main_phase, phases
 from rules_db.games.cgs.rules.c5_cards import places
 from rules_db.games.cgs.rules.c16_poker import opening, playing_cards
 from rules_db.games.cgs.shared_games import HandOfPoker
@@ -44,6 +44,10 @@ def _options(table: Table, player: str) -> Iterator[OpenBet]:
 
 def _why_not(table: Table, action: OpenBet) -> Refusal | None:
     if refusal := phases.is_for_betting(table.phase) or opening.opens_at_the_start(table, action.player):
+        return refusal
+    if table.window is not None:
+        return book.refuse("8.4.13", bets=list(action.cards))
+    if refusal := main_phase.has_resolved(table):
         return refusal
     if refusal := effects().forbidden(table, "bet", action.player):
         return refusal
