@@ -6,7 +6,9 @@ In Magic 'dies' says where a card goes; so it has been destroyed or sacrificed a
 from __future__ import annotations
 
 import itertools
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
 from dataclasses import replace
 
 from rules_db.games.cgs.card_text.doing import permissions, standing
@@ -60,9 +62,25 @@ def hold_beforehand(doing: Doing, step: Step, later: Sequence[Step]) -> None:
             doing.item.said |= {AWAITED: "yes"} if is_awaited else {}
 
 
+_CHOSEN: ContextVar[Instead | None] = ContextVar("chosen", default=None)
+"""The text by which a card goes that dies just now, if somebody has chosen among several."""
+
+
+@contextmanager
+def going_by(step: Instead) -> Iterator[None]:
+    """What dies meanwhile goes where this says."""
+    token = _CHOSEN.set(step)
+    try:
+        yield
+    finally:
+        _CHOSEN.reset(token)
+
+
 @moving.DYING.hang()
 def _goes(table: Table, card: Card) -> moving.Place | None:
-    """The text that came into force first decides."""
+    """Where several texts say something, the one that has been chosen decides, else the one in force first."""
+    if (chosen := _CHOSEN.get()) is not None:
+        return place_of(table, chosen, card)
     said = (each.step for each in standing.reaching(table, Instead, card))
     places = (place_of(table, step, card) for step in said if isinstance(step, Instead))
     return next((place for place in places if place is not None), None)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from contextvars import ContextVar
 from dataclasses import replace
 
-from rules_db.engine.choices import Answers
+from rules_db.engine.choices import Answers, Choice
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
 from rules_db.games.cgs.card_text.doing import activating, costs, standing, values
@@ -32,28 +32,96 @@ _BEING_DONE: ContextVar[tuple[str, ...]] = ContextVar("being done", default=())
 
 
 def is_replaced(table: Table, name: str, *would: str, facts: Facts = ()) -> bool:
-    """Whether something else is done instead, which comes next; the text that came into force first decides.
+    """Whether something else is done instead, which comes next; of several texts the affected player chooses one.
 
     `would` is what is about to happen to a card, or to a player, from the narrowest word on: 'destroyed', 'left'; the
     `facts` are what would be told of it. What a player 'can' do instead is asked when it comes, if they are able to.
     """
-    for each in _about(table, name):
-        step = each.step
-        if not isinstance(step, Instead) or step.would not in would or each.by.card in _BEING_DONE.get():
-            continue
-        if name in table.cards and dying.place_of(table, step, table.cards[name]) is not None:
-            continue  # It goes elsewhere as it dies.
-        it = name if name in table.cards else ""
-        item = replace(each.by, it=it, stay=table.cards[each.by.card].stay)
-        if _is_spent(table, step, item) or not _is_able(table, step, item):
-            continue
-        place = all_steps(standing.effect_of(table, each.by)).index(step)
-        item.said = {**item.said, **{key: str(value) for key, value in facts}, WOULD: ", ".join(would)}
-        table.agenda.append(Task("instead", item=item, data=[str(place), *_BEING_DONE.get()]))
+    ways = _ways(table, name, would, facts)
+    if len(ways) > 1:
+        player = name if name in table.players else table.cards[name].controller
+        table.agenda.append(Task("which instead", player, ways[0].item, [name, *_BEING_DONE.get()]))
+        return True
+    if ways and ways[0].kind != ELSEWHERE:  # A single text of that kind is heeded as the card dies, with all others.
+        _begin(table, ways[0])
         return True
     if regenerating.REGENERATED in would and regenerating.uses_shield(table, table.cards[name]):
         return True
     return _is_shielded(table, name, would)
+
+
+ELSEWHERE = "dies elsewhere"
+"""The task of a card that dies and goes where one of several texts says."""
+
+
+def _ways(table: Table, name: str, would: Sequence[str], facts: Facts) -> list[Task]:
+    """The tasks of all that could be done instead, those that come to the same only once."""
+    found: dict[object, Task] = {}
+    for each in _about(table, name):
+        step = each.step
+        if not isinstance(step, Instead) or step.would not in would or each.by.card in _BEING_DONE.get():
+            continue
+        goes = dying.place_of(table, step, table.cards[name]) if name in table.cards else None
+        it = name if name in table.cards else ""
+        item = replace(each.by, it=it, stay=table.cards[each.by.card].stay)
+        if (
+            (goes is not None and "destroyed" not in would)
+            or _is_spent(table, step, item)
+            or not _is_able(table, step, item)
+        ):
+            continue
+        place = all_steps(standing.effect_of(table, each.by)).index(step)
+        item.said = {**item.said, **{key: str(value) for key, value in facts}, WOULD: ", ".join(would)}
+        kind = "instead" if goes is None else ELSEWHERE
+        found.setdefault(goes or step, Task(kind, item=item, data=[str(place), *_BEING_DONE.get()]))
+    return list(found.values())
+
+
+def _begin(table: Table, task: Task) -> None:
+    """It comes next, and counts for what is done once."""
+    assert task.item is not None
+    if _step_of(table, task).is_first:
+        limits.use(table, _key(task.item))
+    table.agenda.append(task)
+
+
+@hooks.task("which instead")
+def _which(table: Table, trace: Trace, task: Task) -> None:
+    """The player who is affected, or controls what is, chooses what is done instead (14.1.1.R2)."""
+    assert task.item is not None
+    name, *before = task.data
+    facts = {each: task.item.said[each] for each in TOLD if each in task.item.said}
+    token = _BEING_DONE.set(tuple(before))
+    try:
+        ways = _ways(table, name, task.item.said[WOULD].split(", "), tuple(facts.items()))
+    finally:
+        _BEING_DONE.reset(token)
+    names: dict[str, Task] = {}
+    for each in ways:
+        assert each.item is not None
+        taken = sum(one.item is not None and one.item.card == each.item.card for one in names.values())
+        names[f"{each.item.card} {taken + 1}" if taken else each.item.card] = each
+    if names:
+        answers = Answers(task.answers)
+        _begin(table, names[answers.ask_one(Choice(task.player, "choose", under("14.1.1"), [*names], about=name))])
+
+
+@hooks.task(ELSEWHERE)
+def _dies_elsewhere(table: Table, trace: Trace, task: Task) -> None:
+    """The card is destroyed and goes where the text says that has been chosen."""
+    assert task.item is not None
+    with dying.going_by(_step_of(table, task)):
+        _destroy(table, trace, task.item, _told(table, task.item))
+
+
+def is_saved(table: Table, trace: Trace, name: str) -> bool:
+    """The same for a card that dies as it is given up; what leaves nothing to choose is done at once."""
+    if table.cards[name].zone not in ON_FIELD or not is_replaced(table, name, "dies", "left"):
+        return False
+    task = table.agenda[-1]
+    if task.kind == "instead" and _step_of(table, task).step.verb == "exile":
+        _do_instead(table, trace, table.agenda.pop())
+    return True
 
 
 def _is_shielded(table: Table, name: str, would: Sequence[str]) -> bool:
@@ -62,16 +130,6 @@ def _is_shielded(table: Table, name: str, would: Sequence[str]) -> bool:
         return False
     has_one = counters.uses_shield(table, table.cards[name])
     return has_one and not (counters.PREVENTABLE in would and altering.is_unprevented(table))
-
-
-def is_saved(table: Table, trace: Trace, name: str) -> bool:
-    """The same for a card that dies as it is given up; what leaves nothing to choose is done at once."""
-    if table.cards[name].zone not in ON_FIELD or not is_replaced(table, name, "dies", "left"):
-        return False
-    task = table.agenda[-1]
-    if _step_of(table, task).step.verb == "exile":
-        _do_instead(table, trace, table.agenda.pop())
-    return True
 
 
 def _step_of(table: Table, task: Task) -> Instead:
@@ -90,14 +148,12 @@ TOLD = ("by", "of", "how", "game", "from")
 
 
 def _is_spent(table: Table, step: Instead, item: Item) -> bool:
-    """Whether this has been done for the card in this turn, where it is done once; it is counted as it is asked."""
-    if not step.is_first:
-        return False
-    key = f"instead/{item.card}/{item.stay}/{item.effect}/{item.it}"
-    if limits.used(table, key):
-        return True
-    limits.use(table, key)
-    return False
+    """Whether this has been done for the card in this turn, where it is done once."""
+    return step.is_first and limits.used(table, _key(item)) > 0
+
+
+def _key(item: Item) -> str:
+    return f"instead/{item.card}/{item.stay}/{item.effect}/{item.it}"
 
 
 def _is_able(table: Table, step: Instead, item: Item) -> bool:
@@ -137,11 +193,20 @@ def fall(doing: Doing, step: Step) -> None:
 
 def _happens(table: Table, trace: Trace, item: Item) -> None:
     """The card is destroyed after all, unless another text has something done instead."""
-    told = {each: item.said[each] for each in TOLD if each in item.said}
-    told = told or {key: str(value) for key, value in damage.facts_of(table.cards[item.it].hurt)}
+    told = _told(table, item)
     if not is_replaced(table, item.it, *item.said[WOULD].split(", "), facts=tuple(told.items())):
-        is_battle = told.get("how") == "battle"
-        moving.destroy(table, trace, [item.it], under("14.2.3" if is_battle else "5.10.33"), **told)
+        _destroy(table, trace, item, told)
+
+
+def _told(table: Table, item: Item) -> dict[str, str]:
+    """What is told of the destruction that an item speaks of."""
+    told = {each: item.said[each] for each in TOLD if each in item.said}
+    return told or {key: str(value) for key, value in damage.facts_of(table.cards[item.it].hurt)}
+
+
+def _destroy(table: Table, trace: Trace, item: Item, told: dict[str, str]) -> None:
+    is_battle = told.get("how") == "battle"
+    moving.destroy(table, trace, [item.it], under("14.2.3" if is_battle else "5.10.33"), **told)
 
 
 @hooks.task("instead")
