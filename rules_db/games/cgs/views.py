@@ -64,9 +64,13 @@ def known_as(table: Table, player: str, name: str) -> str:
 
 
 def meant(table: Table, name: str) -> str:
-    """The card or player that a name or a place means; the text itself where it means none."""
-    if name in table.cards or name in table.players or not _is_place(table, name):
+    """The card or player that a name or a place means, also a token that alone has its name; else the text itself."""
+    if name in table.cards or name in table.players:
         return name
+    if not _is_place(table, name):
+        tokens = [each for each in table.cards.values() if each.is_token and each.printed.name == name]
+        there = [each for each in tokens if each.zone is not Zone.NOWHERE] or tokens
+        return there[0].id if len(there) == 1 else name
     return next(
         (card.id for card in table.cards.values() if name.startswith(_whose(card)) and place(table, card) == name), name
     )

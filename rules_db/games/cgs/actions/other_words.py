@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 
 from rules_db.games.cgs.state import Table
+from rules_db.games.cgs.views import meant
 from rules_db.games.cgs.words import Zone
 
 _REWORDED = (
@@ -65,12 +66,12 @@ def _of_moves(table: Table, text: str) -> Iterator[str]:
 
 def _of_cards(table: Table, text: str) -> Iterator[str]:
     """'Elf attacks Bob' and 'Wall blocks Elf' are said of the players who control Elf and Wall."""
-    if (found := _ATTACKS.fullmatch(text)) and found["card"] in table.cards:
+    if (found := _ATTACKS.fullmatch(text)) and (card := table.cards.get(meant(table, found["card"]))):
         move = found["by"] or found["move"]
-        player, using = table.cards[found["card"]].controller, f" using {move}" if move else ""
-        yield f"{player} attacks {found['one'] or found['two']} with {found['card']}{using}"
-    if (found := _BLOCKS.fullmatch(text)) and found["card"] in table.cards:
-        yield f"{table.cards[found['card']].controller} blocks {found['attacker']} with {found['card']}"
+        using = f" using {move}" if move else ""
+        yield f"{card.controller} attacks {found['one'] or found['two']} with {card.id}{using}"
+    if (found := _BLOCKS.fullmatch(text)) and (card := table.cards.get(meant(table, found["card"]))):
+        yield f"{card.controller} blocks {found['attacker']} with {card.id}"
 
 
 def _filled_in(table: Table, text: str) -> Iterator[str]:

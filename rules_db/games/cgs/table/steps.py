@@ -10,6 +10,7 @@ from rules_db.games.cgs.actions.values import Choose
 from rules_db.games.cgs.doing.poker.pot import WIN
 from rules_db.games.cgs.game import GAME
 from rules_db.games.cgs.state import Card, Table
+from rules_db.games.cgs.views import meant
 from rules_db.games.cgs.words import BATTLE, BETTING, BETWEEN, ENDING, MAIN_1, MAIN_2, PLACES, SHARED, STARTING, Zone
 
 PHASES = (STARTING, BETTING, MAIN_1, BATTLE, MAIN_2, ENDING, BETWEEN)
@@ -83,9 +84,9 @@ def _in(table: Table, zone: str) -> list[str]:
 
 def require_card(table: Table, card: str) -> Card:
     """The card that a sentence names; raises NotThere."""
-    if card not in table.cards:
+    if (name := meant(table, card)) not in table.cards:
         raise NotThere(f"there is no card {card} (there are: {', '.join(sorted(table.cards))})")
-    return table.cards[card]
+    return table.cards[name]
 
 
 STEPS = (

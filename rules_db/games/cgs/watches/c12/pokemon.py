@@ -37,13 +37,13 @@ def _attackers(sight: Sight) -> Iterator[tuple[Card, str]]:
 
 
 def _is_mere_planeswalker(card: Card) -> bool:
-    return "planeswalker" in card.printed.types and "creature" not in card.printed.types
+    return "planeswalker" in card.types and "creature" not in card.types
 
 
 def _has_summons(sight: Sight, player: str) -> bool:
-    zones = (Zone.SUMMON, Zone.EXTRA_SUMMON)
-    return any(sight.before.cards[name].controller == player for zone in zones
-               for name in sight.before.lying(player, zone))  # fmt: skip
+    names = [name for zone in (Zone.SUMMON, Zone.EXTRA_SUMMON) for name in sight.before.lying(player, zone)]
+    there = [sight.before.cards[name] for name in names]
+    return any(each.controller == player and not _is_mere_planeswalker(each) for each in there)
 
 
 @book.watch("12.3.3", "12.3.2.a", "12.3.10", "12.3.10.a", "12.3.11", "12.3.14", on=(Play,))

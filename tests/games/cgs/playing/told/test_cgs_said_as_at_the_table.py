@@ -72,3 +72,34 @@ def test_whoever_says_that_a_player_may_not_says_by_which_rule(said: str) -> Non
     found = wrong_with("cgs", f"{TABLE}Then Ann {said} attack Bob with Sparkit\n")
 
     assert "(write `rule … forbids Ann to attack Bob with Sparkit`)" in found
+
+
+TOKENS = """\
+Given a game of cgs with Ann and Bob in the Battle Phase of Ann
+And Ann controls:
+  | card       | type     | P/T |
+  | Oak Squire | creature | 3/3 |
+And Bob has in the hand:
+  | card | type    | effects                                            |
+  | Call | instant | create {count} 1/1 white Bird creature {tokens} with flying |
+When Oak Squire attacks Bob
+And Ann passes
+And Bob casts Call
+And everyone passes
+And everyone passes
+"""
+
+
+def test_a_token_that_alone_has_its_name_is_called_by_it() -> None:
+    created = TOKENS.format(count="a", tokens="token")
+    falls = "When Bird blocks Oak Squire\nAnd everyone passes\nThen Bird is nowhere\nAnd Bob has 20 life\n"
+
+    assert wrong_with("cgs", f"{created}Then Bird has flying\nAnd Bird is 1/1\n{falls}") == ""
+
+
+def test_of_two_tokens_each_is_called_by_its_number() -> None:
+    created = TOKENS.format(count="two", tokens="tokens")
+    falls = "When Bird token 2 blocks Oak Squire\nAnd everyone passes\nThen Bird token 2 is nowhere\n"
+
+    assert "there is no card Bird" in wrong_with("cgs", f"{created}Then Bird is 1/1\n")
+    assert wrong_with("cgs", f"{created}{falls}") == ""
