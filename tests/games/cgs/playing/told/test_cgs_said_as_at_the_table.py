@@ -103,3 +103,32 @@ def test_of_two_tokens_each_is_called_by_its_number() -> None:
 
     assert "there is no card Bird" in wrong_with("cgs", f"{created}Then Bird is 1/1\n")
     assert wrong_with("cgs", f"{created}{falls}") == ""
+
+
+SEEN = """\
+Given a game of cgs with Ann and Bob in the Main Phase 1 of Ann
+And {field}
+  | card       | type     | P/T |
+  | Oak Squire | creature | 2/2 |
+And {hand}
+  | card      | type    | effects                |
+  | Hot Arrow | instant | 3 damage to any target |
+When Ann casts Hot Arrow on Bob
+And {passed}
+Then Bob has 17 life
+When {on}
+And Oak Squire attacks Bob
+Then Oak Squire is tapped
+"""
+
+
+@pytest.mark.parametrize(
+    ("field", "hand", "passed", "on"),
+    [
+        ("Ann has on the battlefield:", "Ann has in her hand:", "both players pass", "Ann goes to combat"),
+        ("Ann's field:", "Ann's hand:", "the stack resolves", "Ann moves to her Battle Phase"),
+        ("Ann has in play:", "Ann has in hand:", "everybody passes", "Ann goes to the Battle Phase"),
+    ],
+)
+def test_a_table_is_laid_and_a_turn_goes_on_in_words_of_the_table(field: str, hand: str, passed: str, on: str) -> None:
+    assert wrong_with("cgs", SEEN.format(field=field, hand=hand, passed=passed, on=on)) == ""
