@@ -68,12 +68,17 @@ def meant(table: Table, name: str) -> str:
     if name in table.cards or name in table.players:
         return name
     if not _is_place(table, name):
-        tokens = [each for each in table.cards.values() if each.is_token and each.printed.name == name]
-        there = [each for each in tokens if each.zone is not Zone.NOWHERE] or tokens
-        return there[0].id if len(there) == 1 else name
+        return token_named(table, name)
     return next(
         (card.id for card in table.cards.values() if name.startswith(_whose(card)) and place(table, card) == name), name
     )
+
+
+def token_named(table: Table, name: str) -> str:
+    """The token that alone has a name, in play before those that are gone; the name itself where that is none."""
+    tokens = [each for each in table.cards.values() if each.is_token and each.printed.name == name]
+    there = [each for each in tokens if each.zone is not Zone.NOWHERE] or tokens
+    return there[0].id if len(there) == 1 and name not in table.cards else name
 
 
 def _is_place(table: Table, name: str) -> bool:

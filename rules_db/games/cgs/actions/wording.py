@@ -11,7 +11,7 @@ from rules_db.games.cgs import hooks
 from rules_db.games.cgs.actions import values as act
 from rules_db.games.cgs.actions.other_words import said_otherwise
 from rules_db.games.cgs.state import Table
-from rules_db.games.cgs.views import meant
+from rules_db.games.cgs.views import meant, token_named
 
 hooks.CHOOSING.update({
     "step": "{0} takes the {1}", "discard": "{0} discards {1}", "effect": "{0} adds {1} first",
@@ -141,7 +141,8 @@ def _read_choice(table: Table, text: str) -> act.Action | None:
         if found is not None and found["player"] in table.players:
             picks = found["picks"]
             names = (picks,) if picks in open_.options else unlisted(table, picks)
-            return act.Choose(found["player"], open_.kind, names)
+            told = tuple(each if each in open_.options else token_named(table, each) for each in names)
+            return act.Choose(found["player"], open_.kind, told)
     return None
 
 
@@ -158,7 +159,7 @@ def besides(on: str, using: tuple[str, ...], targets: tuple[str, ...], said: str
 def card(table: Table, name: str) -> str:
     """The card that a name means; raises MalformedAction where there is none."""
     if meant(table, name) in table.cards:
-        return name
+        return token_named(table, name)
     aim, joint, using = name.partition(" with ")
     if joint and (meant(table, aim) in table.cards or aim in table.players):
         raise MalformedAction(f"'with {using}' stands before 'targeting {aim}'")

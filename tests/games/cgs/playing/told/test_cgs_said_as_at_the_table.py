@@ -92,9 +92,20 @@ And everyone passes
 
 def test_a_token_that_alone_has_its_name_is_called_by_it() -> None:
     created = TOKENS.format(count="a", tokens="token")
-    falls = "When Bird blocks Oak Squire\nAnd everyone passes\nThen Bird is nowhere\nAnd Bob has 20 life\n"
+    falls = "And everyone passes\nThen Bird is nowhere\nAnd Bob has 20 life\n"
 
-    assert wrong_with("cgs", f"{created}Then Bird has flying\nAnd Bird is 1/1\n{falls}") == ""
+    for blocks in ("Bird blocks Oak Squire", "Bob blocks Oak Squire with Bird"):
+        assert wrong_with("cgs", f"{created}Then Bird has flying\nAnd Bird is 1/1\nWhen {blocks}\n{falls}") == ""
+
+
+def test_so_is_one_that_is_used_up() -> None:
+    treasure = (
+        "Given a game of cgs with Ann and Bob\nAnd Ann has in the hand:\n  | card | type | effects |\n"
+        "  | Find | sorcery | create a Treasure token |\nWhen Ann casts Find\nAnd everyone passes\n"
+        "And Ann activates Treasure as red\nThen Treasure is nowhere\nAnd Ann has 1 red mana\n"
+    )
+
+    assert wrong_with("cgs", treasure) == ""
 
 
 def test_of_two_tokens_each_is_called_by_its_number() -> None:
