@@ -175,13 +175,15 @@ _REMINDERS = re.compile(rf" \((?:{_TOLD})[^()]*\)")
 _HEALED = re.compile(r"(?P<heal>[Hh]eal \w+ damage) and remove all Special Conditions from (?P<what>[^.;\n]+)")
 
 
-_BOTH = re.compile(r"[Bb]oth players (?P<one>[a-z]+) (?P<what>[^.;]*?), then (?P<other>draw|discard)\b")
+_BOTH = re.compile(
+    r"[Bb]oth players (?P<one>[a-z]+) (?P<what>[^.;]*?)(?P<joint>, then| and|, and) (?P<other>draw|discard|gain|lose)\b"
+)
 
 
 def _told_of_each(found: re.Match[str]) -> str:
     """What both players do, and then do besides, with the s that tells that it is done by each."""
     each = "Each" if found[0][0] == "B" else "each"
-    return f"{each} player {found['one']}s {found['what']}, then {found['other']}s"
+    return f"{each} player {found['one']}s {found['what']}{found['joint']} {found['other']}s"
 
 
 def _in_two(found: re.Match[str]) -> str:

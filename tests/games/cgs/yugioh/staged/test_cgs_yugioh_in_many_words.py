@@ -167,3 +167,17 @@ def test_each_player_must_discard() -> None:
     go_on_to(table, 4)
     assert [len(table.lying(each, Zone.DISCARD)) for each in ("Ann", "Bob")] == [1, 1]
     assert hand(table, "Ann") == []
+
+
+@pytest.mark.parametrize(
+    ("text", "left"),
+    [
+        ("Both players discard their hands and draw 3 cards.", [3, 3]),
+        ("Both players discard their hands, then draw 3 cards.", [3, 3]),
+        ("Both players discard 1 card and draw 1 card.", [1, 2]),
+        ("Both players shuffle their hands into their Decks and draw 4 cards.", [4, 4]),
+    ],
+)
+def test_both_do_the_second_thing_as_well(text: str, left: list[int]) -> None:
+    table = casting(text, lying("Ann", "hand", ELF), lying("Bob", "hand", GOLEM), lying("Bob", "hand", DRAKE))
+    assert [len(hand(table, each)) for each in ("Ann", "Bob")] == left
