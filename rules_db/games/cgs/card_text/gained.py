@@ -7,7 +7,7 @@ from collections.abc import Collection
 from functools import cache
 from itertools import accumulate, chain
 
-from rules_db.games.cgs.card_text.model import Effect
+from rules_db.games.cgs.card_text.model import Effect, all_steps, selectors
 from rules_db.games.cgs.card_text.reading import effects_of_kind, read_effects, triggered
 from rules_db.games.cgs.state import Card, Gained
 from rules_db.games.cgs.words import Game
@@ -31,10 +31,24 @@ def effects_in(texts: tuple[str, ...]) -> tuple[Effect, ...]:
 
 def says(card: Card, place: int) -> bool:
     """Whether the effect at a place is one that the card has at present: printed on it, given to it or copied."""
+    if card.became == EQUIPPED and not _speaks_of_host(effects_of(card)[place]):
+        return False
     if not card.gained:
         return True
     at = _text_at(texts_of(card), place)
     return card.gained[at - 1].is_in_force if at else card.own is None
+
+
+EQUIPPED = ["Equip Spell"]
+"""The card types of a summon that is equipped to another one: of its effects it has those that speak of that one."""
+
+
+@cache
+def _speaks_of_host(effect: Effect) -> bool:
+    about = [what for step in all_steps(effect) for what in selectors(step)]
+    asked = [test.selector for test in effect.tests]
+    waited = [effect.when.what] if effect.when is not None and effect.when.what is not None else []
+    return any("host" in (what.pick, what.near) for what in (*about, *asked, *waited))
 
 
 @cache

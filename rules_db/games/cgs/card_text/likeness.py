@@ -4,6 +4,7 @@ and what an effect sets off.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from rules_db.games.cgs.card_text.model import Paired, Step
@@ -35,3 +36,15 @@ class SetOff(Step):
     """What is done 'when you do': it waits as an effect of its own, which stands right behind, with its own targets."""
 
     then: tuple[Step, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Equips(Paired):
+    """Summons that become Equip Spells; `zone` is where the card that says so works from, '' for where it may."""
+
+    zone: str = ""
+
+
+def worked_from(steps: Sequence[Step]) -> str:
+    """Where a card must be to equip itself, '' where that is not said."""
+    return next((each.zone for each in steps if isinstance(each, Equips)), "")

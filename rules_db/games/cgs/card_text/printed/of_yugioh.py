@@ -120,6 +120,8 @@ _SAID: Phrases = {
         r"\g<banish>the top \g<count> cards of \g<deck> ",
     r"(?P<when>\bsent there this turn and this card was destroyed[^:]*: (?:You can )?Special Summon )(?:it|this "
     r"card)(?: from your GY)?": r"\g<when>it",
+    r"(?:^|(?<=\n))(?P<first>[^\n]*?; equip this card) from your (?:hand or field|field or hand) (?P<to>to [^.;\n]*)":
+        r"\g<first> from your hand \g<to>;\g<first> \g<to>",
     r"\b[Aa] monster equipped with this card\b": "The equipped monster",
     r"(?:^|(?<=[;\n])|(?<=\. ))(?P<which>All [^.;:]*?) are changed to (?P<position>(?:face-up |face-down )?(?:Attack|"
     r"Defense) Position)":

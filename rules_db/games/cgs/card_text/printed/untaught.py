@@ -47,10 +47,6 @@ UNTAUGHT = (
         "who skips stands in front (there is 'end the Battle Phase', 'opponent skips their next draw step')",
     ),
     _untaught(
-        "equip this[ card] to {cards}",
-        "an Equip Spell is played onto what it equips (there is 'equip only to a monster')",
-    ),
-    _untaught(
         "(damage|life totals|your life total) (cannot|can't) (be prevented|change)[ this turn]",
         "this has no word of its own (there is 'players can't gain life', 'you can't lose life')",
     ),

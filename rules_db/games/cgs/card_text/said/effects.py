@@ -16,6 +16,7 @@ from rules_db.games.cgs.card_text.holding import (
     of_whom_is_asked,
     takes_host,
 )
+from rules_db.games.cgs.card_text.likeness import worked_from
 from rules_db.games.cgs.card_text.model import (
     Coins,
     Counted,
@@ -113,7 +114,7 @@ def _done(kind: EffectKind) -> Any:
         require_other(when, steps)
         if deed.costs and not deed.is_left and holds_by_itself(steps[0]):
             raise Unsaid("what stands behind the semicolon holds by itself (write 'you can …; …' for a cost before it)")
-        fields = {"zone": deed.zone} | head | {"costs": (*head.get("costs", ()), *deed.costs)}
+        fields = {"zone": worked_from(steps) or deed.zone} | head | {"costs": (*head.get("costs", ()), *deed.costs)}
         fields["aim"] = deeds.unspoken(steps, deed.aims)
         if kind == "triggered":
             steps = deeds.at_will(deed, steps)
@@ -156,7 +157,7 @@ def _bought(kind: EffectKind, deed: Deed) -> Effect:
     steps = _steps(deed.said, deed.aims)
     steps = steps if deed.aims else of_paid(steps, deed.costs)
     aim = deeds.unspoken(steps, deed.aims)
-    return Effect(kind, steps, costs=deed.costs, zone=deed.zone, aim=aim, tests=deed.tests)
+    return Effect(kind, steps, costs=deed.costs, zone=worked_from(steps) or deed.zone, aim=aim, tests=deed.tests)
 
 
 def _if_so(filled: Filled) -> Effect:
@@ -323,7 +324,8 @@ EFFECTS = (
         Form("{move_name} {energy}[ if {conditions}]: {steps}", _move),
         Form("{energy} {move_name}[:] {printed}[, {steps}]", _move),
         Form("{energy} {move_name}[:] {printed}. {steps}", _move_and_more),
-        Form("{energy} {move_name}(:|.) {steps}", _move),
+        Form("{energy} {move_name}: {steps}", _move),
+        Form("{energy} {move_name}. {steps}", _move),
         Form("{power} {power_name:quoted}: {ability_text}", _power),
         Form("{power}: {power_name:move_name}(.|:| —| -) {ability_text}", _power),
         Form(

@@ -308,6 +308,9 @@ MORE_PRIZES = "take more Prize cards"
 WITH_ATTACHED = "with what is attached"
 """How cards leave that take along what is attached to them (5.1.13.d)."""
 
+EQUIP_AS_SPELL = "equip"
+"""What is done to a summon that becomes an Equip Spell, attached to another one."""
+
 REMAIN = "remain on the field"
 """What a card of a short-term type does whose text says so, as though it were a long-term one."""
 

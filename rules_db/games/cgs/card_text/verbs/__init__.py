@@ -20,7 +20,15 @@ from rules_db.games.cgs.card_text.verbs import (
     tokens,
     turning,
 )
-from rules_db.games.cgs.card_text.verbs.of_kinds import armies, casting_free, crewing, energy, poison, trap_monsters
+from rules_db.games.cgs.card_text.verbs.of_kinds import (
+    armies,
+    casting_free,
+    crewing,
+    energy,
+    equipping,
+    poison,
+    trap_monsters,
+)
 from rules_db.games.cgs.card_text.verbs.rulings import (
     blocking,
     costing,
@@ -35,7 +43,7 @@ from rules_db.games.cgs.card_text.verbs.rulings import (
 _FAMILIES = (
     piles, digging, moving_cards, tokens, turning, damage, attacks, changing, conditions, counters, copying,
     ruling, restricting, costing, instead, altering, queue, choosing, mana, taxing, lands, blocking,
-    poison, energy, armies, crewing, trap_monsters,
+    poison, energy, armies, crewing, equipping, trap_monsters,
     from_elsewhere, of_abilities, casting_free,
 )  # fmt: skip
 

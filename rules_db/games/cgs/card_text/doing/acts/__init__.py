@@ -22,6 +22,7 @@ from rules_db.games.cgs.card_text.doing.acts.of_kinds import (
     armies,
     casting_free,
     energy,
+    equipping,
     poison,
     regenerating,
     rule_boxes,
@@ -32,7 +33,7 @@ from rules_db.games.cgs.card_text.doing.instead import gaining
 
 FAMILIES = (
     piles, digging, entering, moving_cards, turning, damage, attacks, changing, negating, choosing, returning, later,
-    counters, copying, letting_play, regenerating, dividing, becoming, declaring, rule_boxes, poison, trap_monsters,
+    counters, copying, letting_play, regenerating, dividing, becoming, declaring, rule_boxes, poison, equipping, trap_monsters,
     gaining, energy, armies, casting_free,
 )  # fmt: skip
 """All of them."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from rules_db.games.cgs.card_text.doing import standing, values
-from rules_db.games.cgs.card_text.model import Given
-from rules_db.games.cgs.card_text.said.vocabulary import SUMMON_KINDS
+from rules_db.games.cgs.card_text.model import Given, Paired
+from rules_db.games.cgs.card_text.said.vocabulary import EQUIP_AS_SPELL, SUMMON_KINDS
 from rules_db.games.cgs.doing.zones import presence
 from rules_db.games.cgs.rules.c5_cards import card_types
 from rules_db.games.cgs.state import Card, Table
@@ -21,7 +21,8 @@ def is_anything_else(table: Table) -> bool:
     """Whether a card is, or should be, anything else than what is printed, or lies where it does because it was."""
     if [card for card in presence.lying_about(table) if card.became or card.is_displaced]:
         return True
-    return standing.is_said(table, Given, "") and any(_cards(table, each) for each, _ in _changes(table))
+    is_said = standing.is_said(table, Given, "") or standing.is_said(table, Paired, EQUIP_AS_SPELL)
+    return is_said and any(_cards(table, each) for each, _ in _changes(table))
 
 
 def refresh(table: Table) -> bool:
@@ -45,6 +46,13 @@ def _changes(table: Table) -> Iterator[tuple[standing.InForce, Given]]:
         step = each.step
         if isinstance(step, Given) and step.what_kind in OF_TYPES and card_types.can_change():
             yield each, step
+    for each in standing.in_force(table, Paired, EQUIP_AS_SPELL):
+        if card_types.can_change():
+            yield each, _AS_SPELL
+
+
+_AS_SPELL = Given("have", what_kind=ONLY_KIND, words=("Equip Spell",))
+"""What becomes of a card that is equipped to another one."""
 
 
 def _cards(table: Table, each: standing.InForce) -> Iterable[Card]:
