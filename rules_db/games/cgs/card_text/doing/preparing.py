@@ -220,13 +220,25 @@ def _aim(table: Table, trace: Trace, task: Task) -> None:
     _tell_targets(table, trace, item, targets)
 
 
+class AskedOf(Answers):
+    """Asks one player, whoever's choice it would be otherwise."""
+
+    def __init__(self, made: Sequence[list[str]], player: str) -> None:
+        super().__init__(made)
+        self._player = player
+
+    def ask(self, choice: Choice) -> list[str]:
+        return super().ask(replace(choice, player=self._player))
+
+
 @hooks.task("aim anew")
 def _aim_anew(table: Table, trace: Trace, task: Task) -> None:
     """The copy of an effect keeps its targets, unless its player chooses others; what is divided or modal stays."""
     item = _named(table, task)
     if item is None:
         return
-    doing, effect = Doing(table, trace, item, Answers(task.answers)), standing.effect_of(table, item)
+    answers = AskedOf(task.answers, task.player)
+    doing, effect = Doing(table, trace, item, answers), standing.effect_of(table, item)
     if dividing.divides(effect) or activating.targeted_choice(effect) is not None:
         return
     choice = Choice(item.player, "may", under(GENERAL), ["choose new targets", "keep the targets"], about=item.card)

@@ -18,6 +18,9 @@ from rules_db.games.cgs.words import Until
 NEW_TARGETS = "new targets"
 """How an effect is copied whose copy may be aimed anew."""
 
+AIM_ANEW = "choose new targets"
+"""The verb by which what waits is aimed anew."""
+
 FOR_EACH_BEFORE = "for each spell before it"
 """How an effect is copied as often as spells have been cast before it in the turn."""
 
@@ -43,6 +46,11 @@ def _copied_effect(filled: Filled) -> Moved:
         raise Unsaid("a copy of a card that stays is a token (write 'copy target instant or sorcery spell')")
     ways = [FOR_EACH_BEFORE] if "as_often" in filled else []
     return Moved("copy an effect", what, way=", ".join([*ways, *([NEW_TARGETS] if "aimed_anew" in filled else [])]))
+
+
+def _aimed_anew(filled: Filled) -> Moved:
+    """What waits in the Queue, and stays whose it is."""
+    return Moved(AIM_ANEW, filled["in_queue"])
 
 
 def _copied(filled: Filled) -> Copied:
@@ -77,6 +85,7 @@ _POINTED = ("this", "it", "that", "host", "attacker", "striker", "defending")
 
 ENTRIES: tuple[Entry, ...] = (
     verb("copy an effect", ("copy {in_queue}[{as_often}][{aimed_anew}]", _copied_effect)),
+    verb(AIM_ANEW, ("you may choose [a ]new target[s] for {in_queue}", _aimed_anew)),
     verb(
         "create a copy",
         ("[{who} ]create[{s}] (a token|{count} tokens) that('s a copy| is a copy| are copies) of {cards}", _copied),

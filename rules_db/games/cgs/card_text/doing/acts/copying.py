@@ -13,12 +13,12 @@ from rules_db.games.cgs.card_text.doing.sorts import card_kinds
 from rules_db.games.cgs.card_text.doing.step import Doing, act, under
 from rules_db.games.cgs.card_text.model import Copied, Moved
 from rules_db.games.cgs.card_text.said.happenings import COPIED
-from rules_db.games.cgs.card_text.verbs.copying import ALSO_COPIED, FOR_EACH_BEFORE, NEW_TARGETS
+from rules_db.games.cgs.card_text.verbs.copying import AIM_ANEW, ALSO_COPIED, FOR_EACH_BEFORE, NEW_TARGETS
 from rules_db.games.cgs.doing.course import happenings, queue, this_turn
 from rules_db.games.cgs.doing.zones import putting
 from rules_db.games.cgs.effects import effects
 from rules_db.games.cgs.rules.c4_turn import owning
-from rules_db.games.cgs.state import Card, Item
+from rules_db.games.cgs.state import Card, Item, Task
 from rules_db.games.cgs.words import PLACES
 
 
@@ -43,6 +43,14 @@ def copy_effect(doing: Doing, step: Moved) -> None:
             )  # fmt: skip
             doing.table.waiting.append(copy)
             happenings.happen(doing.table, doing.trace, COPIED, under("9.7.6"), doing.player, card=item.card)
+
+
+@act(AIM_ANEW)
+def aim_anew(doing: Doing, step: Moved) -> None:
+    """Who has said so chooses anew what it targets, as far as it has targets; it stays whose it is (9.7.6.R1)."""
+    for item in meant_in_queue(doing, step):
+        if item.kind == "effect" and any(each.id for each in item.targets):
+            doing.table.agenda.append(Task("aim anew", player=doing.player, data=[str(item.since)]))
 
 
 def _chosen(item: Item) -> list[str]:
