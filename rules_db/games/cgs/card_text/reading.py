@@ -22,6 +22,7 @@ from rules_db.games.cgs.card_text.likeness import Declared
 from rules_db.games.cgs.card_text.model import Changed, Effect, Instead, Ruled, Step, aims, all_steps, selectors
 from rules_db.games.cgs.card_text.printed.buyback import bought_back
 from rules_db.games.cgs.card_text.printed.monstrosity import made_monstrous
+from rules_db.games.cgs.card_text.printed.rebound import rebounding
 from rules_db.games.cgs.card_text.printed.rewording import reworded
 from rules_db.games.cgs.card_text.printed.sagas import in_chapters
 from rules_db.games.cgs.card_text.printed.short import written_out
@@ -199,7 +200,7 @@ def _told_to_each(found: re.Match[str]) -> str:
 
 def _on_one_line(text: str) -> str:
     """The same text where each line that it is printed on is an effect."""
-    text = _HEALED.sub(_in_two, _REMINDERS.sub("", in_chapters(bought_back(made_monstrous(text)))))
+    text = _HEALED.sub(_in_two, _REMINDERS.sub("", in_chapters(rebounding(bought_back(made_monstrous(text))))))
     text = text.replace("in a game.) ", "in a game). ")
     text = _BOTH.sub(_told_of_each, reworded(written_out(text)))
     text = re.sub(r"(?:^|(?<=\n))VSTAR Power(?::| [—–-]|\n) ?", "", text)

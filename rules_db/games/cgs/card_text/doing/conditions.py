@@ -14,7 +14,7 @@ from rules_db.games.cgs.card_text.gained import game_of
 from rules_db.games.cgs.card_text.said.vocabulary import DEFENSE, EXTRA_DECK_ALONE, FELLED_BY_THIS
 from rules_db.games.cgs.card_text.selecting import HEADS, PLAYER, THOSE_DISCARDED, Test
 from rules_db.games.cgs.doing.course import this_turn
-from rules_db.games.cgs.doing.playing.saying import BY_OTHER_COST, FROM_GRAVEYARD
+from rules_db.games.cgs.doing.playing.saying import BY_OTHER_COST, CAST_FROM
 from rules_db.games.cgs.properties import DEFENSIVE, stat
 from rules_db.games.cgs.rules.c8_queue import resolving
 from rules_db.games.cgs.rules.c14_combat import dealing
@@ -79,10 +79,11 @@ def _is_so(table: Table, test: Test, by: Item) -> bool:
         return FELLED_BY_THIS in by.said
     if test.what == "kicked":
         return KICKED in by.said or table.cards[by.card].is_kicked
-    if test.what == "from the graveyard":
-        return FROM_GRAVEYARD in by.said
+    if test.what == "cast from":
+        return by.said.get(CAST_FROM, "") == test.phase
     if test.what == "otherwise":
-        return BY_OTHER_COST in table.cards[by.card].chosen
+        card = table.cards[by.card]
+        return BY_OTHER_COST in (card.chosen if card.zone in IN_PLAY else card.last)
     if test.what == "this turn":
         return _in_range(sum(this_turn.times(table, test.phase, each) for each in people(table, test.who, by)), test)
     if test.what == "turn":

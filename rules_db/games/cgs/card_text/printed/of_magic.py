@@ -88,6 +88,8 @@ _SAID: Phrases = {
         f"nonland card with mana value {found['n']} or less. You may cast it without paying its mana cost. "
         "If it wasn't cast this way, put it into your hand. Put the exiled cards that weren't cast this way on the "
         "bottom of your library in a random order",
+    r"(?:^|(?<=[;\n]))Boast [—–-] (?P<cost>[^:;\n]*): (?P<deed>[^;\n]*?)\.?(?: \(Activate[^()]*\))?(?=[;\n]|$)":
+        r"\g<cost>: \g<deed>. Activate only if this creature attacked this turn and only once each turn",
     r"(?P<i>[Ii])nvestigate twice\b":
         lambda found: f"{'C' if found['i'] == 'I' else 'c'}reate two Clue tokens",
     r"(?:^|(?<=[;\n]))(?P<who>[Ee]nchanted creature|[Ee]quipped creature) (?P<get>gets [+-]\d+/[+-]\d+) and loses all "

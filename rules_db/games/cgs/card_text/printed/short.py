@@ -79,6 +79,13 @@ SHORT = {
         "You may pay {cost} rather than pay this spell's mana cost;"
         "This has haste as long as its alternative cost was paid;"
         "At the beginning of each end step, if its alternative cost was paid, return this to its owner's hand",
+    "blitz {cost}":
+        "You may pay {cost} rather than pay this spell's mana cost;"
+        "This has haste as long as its alternative cost was paid;"
+        "When this dies, if its alternative cost was paid, draw a card;"
+        "At the beginning of each end step, if its alternative cost was paid, sacrifice this",
+    "surge {cost}":
+        "If you've cast one or more spells this turn, you may pay {cost} rather than pay this spell's mana cost",
     "crew {n}":
         "Tap any number of other untapped creatures you control with total power {n} or greater: "
         "This becomes a creature in addition to its other types until end of turn",

@@ -15,7 +15,7 @@ KEYWORDS = (
     "ascend", "aftermath", "banding", "compleated", "conspire", "daybound",
     "demonstrate", "enlist", "epic", "gravestorm", "haunt",
     "hideaway", "landwalk", "melee", "myriad", "nightbound", "partner", "phasing",
-    "provoke", "rebound", "sunburst", "unleash",
+    "provoke", "sunburst", "unleash",
 )  # fmt: skip
 """Keywords of Magic that no card can have here."""
 WITH_NUMBER = (
@@ -24,8 +24,8 @@ WITH_NUMBER = (
 )  # fmt: skip
 """Those that stand with a number."""
 WITH_COST = (
-    "awaken", "bestow", "blitz", "cleave", "disturb", "embalm", "emerge", "encore", "entwine", "eternalize",
-    "megamorph", "miracle", "mutate", "ninjutsu", "overload", "plot", "prowl", "replicate", "surge",
+    "awaken", "bestow", "cleave", "disturb", "embalm", "emerge", "encore", "entwine", "eternalize",
+    "megamorph", "miracle", "mutate", "ninjutsu", "overload", "plot", "prowl", "replicate", 
     "transmute",
 )  # fmt: skip
 """Those that stand with a cost."""

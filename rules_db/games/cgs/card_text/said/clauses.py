@@ -98,6 +98,10 @@ def _counted(what: str) -> Callable[[Filled], Test]:
     return test
 
 
+def _cast_from(zone: Zone) -> Callable[[Filled], Test]:
+    return lambda filled: Test("cast from", phase=zone)
+
+
 def _is_like(filled: Filled) -> Test:
     """A card that is pointed to, or any of a sort, is of a kind."""
     subject: Selector = filled["subject"]
@@ -307,7 +311,8 @@ CLAUSES = (
         Form("you (go|went) second", lambda filled: Test("first player", is_not=True)),
         Form("you (go|went) first", lambda filled: Test("first player")),
         Form(f"(it|this[ ({ITSELF})]) was kicked", lambda filled: Test("kicked")),
-        Form("this spell was cast from (a|your) graveyard", lambda filled: Test("from the graveyard")),
+        Form("this spell was cast from (a|your) graveyard", _cast_from(Zone.DISCARD)),
+        Form("this spell was cast from your hand", _cast_from(Zone.HAND)),
         Form("its alternative cost was paid", lambda filled: Test("otherwise")),
         Form(f"this[ ({ITSELF})] {{has_done}}[ this turn]", lambda filled: Test("has done", phase=filled["has_done"])),
         Form("this card was in its owner's possession", lambda filled: Test("owned")),

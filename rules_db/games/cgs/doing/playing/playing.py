@@ -302,8 +302,7 @@ def play(table: Table, trace: Trace, action: Play) -> None:
     if not costs.is_gone():
         table.players[action.player].pool += spent
     item = _item(table, action, way, spent)
-    if card.zone is Zone.DISCARD:
-        item.said[saying.FROM_GRAVEYARD] = "yes"
+    item.said[saying.CAST_FROM] = str(card.zone)
     if is_otherwise:
         item.said[saying.BY_OTHER_COST] = "yes"
     for each in hooks.HELPS:

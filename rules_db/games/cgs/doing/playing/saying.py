@@ -13,8 +13,8 @@ from rules_db.games.cgs.words import Game, Zone
 BY_OTHER_COST = "otherwise"
 """Where an item in the Queue keeps that what its text allows was paid rather than its mana cost, as its card does."""
 
-FROM_GRAVEYARD = "from the graveyard"
-"""Where an item in the Queue keeps that its card was played from the discard pile."""
+CAST_FROM = "cast from"
+"""Where an item in the Queue keeps from which zone its card was played."""
 
 FOR_NOTHING = "for nothing"
 """What is said of a card that is cast without paying its mana cost while an effect resolves; no player says it."""

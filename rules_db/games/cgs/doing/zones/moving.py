@@ -117,12 +117,13 @@ def _goes_elsewhere(table: Table, card: Card) -> Place | None:
 
 
 def last_stats(table: Table, card: Card) -> list[str]:
-    """What is known of a summon that leaves play: stay, stats, counters, what is attached; [] for any other card."""
+    """What is known of a summon that leaves play: stay, stats, counters and the like; [] for any other card."""
     if card.zone not in ON_FIELD or card.is_face_down or not is_summon(card):
         return []
     stats = (told(stat(table, card, each)) for each in (OFFENSIVE, DEFENSIVE))
     counters = [each for kind, count in card.counters.items() for each in [kind] * count]
-    return [str(card.stay), *stats, *counters, *as_it_left.told_attached(table, card)]
+    cast_so = [BY_OTHER_COST] if BY_OTHER_COST in card.chosen else []
+    return [str(card.stay), *stats, *counters, *cast_so, *as_it_left.told_attached(table, card)]
 
 
 def _remove_tokens(table: Table, trace: Trace, events: Sequence[Event]) -> None:

@@ -25,6 +25,7 @@ def _held(filled: Filled) -> Selector:
 PARTS: tuple[Part, ...] = (
     Part("cast_free", (
         Form("{cards:pointed}", lambda filled: filled["cards"]),
+        Form("this card", lambda filled: Selector("this")),
         Form("(a|an) {played} from your hand", _held),
     ), "what is cast"),
 )  # fmt: skip
