@@ -231,12 +231,17 @@ def _first_to_act(table: Table) -> str:
     return next(each for each in circle[circle.index(table.turn_player) :] if each in table.order)
 
 
+CAST_BY_EFFECT = "cast without paying"
+"""The task by which a player casts a card as an effect resolves."""
+
+
 @book.watch("8.1.4.a", on=("joined the Queue",))
 def watch_that_effects_bring_no_card_to_wait(sight: Sight) -> Iterator[str]:
-    """No card joins the Queue but the one that somebody has just played or flipped."""
-    own = getattr(sight.action, "card", "")
+    """No card joins the Queue but the one that somebody has just played or flipped, or casts by an effect."""
+    own = {getattr(sight.action, "card", "")}
+    own |= {task.data[0] for task in sight.before.agenda if task.kind == CAST_BY_EFFECT}
     for event in sight.of("joined the Queue"):
-        if fact(event, "item") == "card" and fact(event, "card") != own:
+        if fact(event, "item") == "card" and fact(event, "card") not in own:
             yield f"{fact(event, 'card')} joins the Queue, and nobody has played it"
 
 

@@ -90,6 +90,10 @@ _SAID: Phrases = {
         "bottom of your library in a random order",
     r"(?:^|(?<=[;\n]))Boast [—–-] (?P<cost>[^:;\n]*): (?P<deed>[^;\n]*?)\.?(?: \(Activate[^()]*\))?(?=[;\n]|$)":
         r"\g<cost>: \g<deed>. Activate only if this creature attacked this turn and only once each turn",
+    r"(?:^|(?<=[;\n]))Choose (?P<target>(?:up to one )?target [^.;:\n]*)\. (?P<deed>Put [^.;\n]* counters?) on it"
+    r"(?=[.;\n]|$)": r"\g<deed> on \g<target>",
+    r"\b(?P<ban>[Pp]layers can't cast spells) during combat(?=[.;\n]|$)":
+        lambda found: f"As long as it is the Battle Phase, {found['ban'][0].lower()}{found['ban'][1:]}",
     r"(?P<i>[Ii])nvestigate twice\b":
         lambda found: f"{'C' if found['i'] == 'I' else 'c'}reate two Clue tokens",
     r"(?:^|(?<=[;\n]))(?P<who>[Ee]nchanted creature|[Ee]quipped creature) (?P<get>gets [+-]\d+/[+-]\d+) and loses all "

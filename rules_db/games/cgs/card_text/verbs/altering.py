@@ -20,6 +20,9 @@ NOT_TO_PILE, MORE_LIFE, MORE_DAMAGE, LESS_DAMAGE, MORE_TOKENS = (
 LIFE_FOR_DAMAGE = "gain instead of damage"
 """Life that players gain in the place of the damage that they would take."""
 
+MORE_COUNTERS = "more counters"
+"""The verb by which more counters are put on cards of a sort."""
+
 UNPREVENTED = "have damage prevented"
 """The deed of players whose texts prevent no damage."""
 
@@ -96,6 +99,16 @@ def _life_for_damage(filled: Filled) -> Counted:
 
 def _more_tokens(filled: Filled) -> Counted:
     return Counted(MORE_TOKENS, who="you", amount=filled["how_much_more"])
+
+
+def _more_counters(who: str) -> Build:
+    """Of one kind, or of every kind; whoever puts them there, or you."""
+
+    def build(filled: Filled) -> Counted:
+        what: Selector = replace(filled["sort"], of=filled.get("side_of", "any"))
+        return Counted(MORE_COUNTERS, what, who, amount=filled["how_much_more"], counter=filled.get("counter", ""))
+
+    return build
 
 
 def _more_damage(filled: Filled) -> Counted:
@@ -183,6 +196,25 @@ ENTRIES: tuple[Entry, ...] = (
         (
             "if you would create one or more tokens, [instead ]you create {how_much_more}[ of those tokens][ instead]",
             _more_tokens,
+        ),
+        traits=_STOPS,
+    ),
+    standing_only(
+        MORE_COUNTERS,
+        (
+            "if one or more [{counter} ]counters would be put on (a|an) {sort}[{side_of}], {how_much_more}"
+            f"[ of those| {{second:counter}}][ counters] are put on (it|that ({ITSELF})) instead",
+            _more_counters("each"),
+        ),
+        (
+            "if an effect would put one or more [{counter} ]counters on (a|an) {sort}[{side_of}], it puts "
+            f"{{how_much_more}} of those counters on (it|that ({ITSELF})) instead",
+            _more_counters("each"),
+        ),
+        (
+            "if you would put one or more [{counter} ]counters on (a|an) {sort}[{side_of}], [instead ]put "
+            f"{{how_much_more}}[ of those| {{second:counter}}][ counters][ on (it|that ({ITSELF}))][ instead]",
+            _more_counters("you"),
         ),
         traits=_STOPS,
     ),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rules_db.engine.choices import Choice
 from rules_db.games.cgs.card_text.doing import matching, permissions
 from rules_db.games.cgs.card_text.doing.acts.of_kinds import energy
+from rules_db.games.cgs.card_text.doing.instead import altering
 from rules_db.games.cgs.card_text.doing.step import GENERAL, Doing, act, under
 from rules_db.games.cgs.card_text.model import Counted, CountersMoved, Step
 from rules_db.games.cgs.card_text.verbs.of_kinds.energy import ENERGY
@@ -24,6 +25,7 @@ def put_counters(doing: Doing, step: Counted) -> None:
 def put(doing: Doing, card: Card, kind: str, count: int) -> None:
     """Put counters on a card in play; what has not come there, or has left, gets none."""
     if count and card.zone in IN_PLAY and permissions.forbidden(doing.table, "gain counters", card.id) is None:
+        count = altering.counters_put(doing.table, card, kind, count, doing.player)
         card.counters[kind] = card.counters.get(kind, 0) + count
         happenings.happen(
             doing.table, doing.trace, "counters put", under("5.2.2"), doing.player, card=card.id, counter=kind,

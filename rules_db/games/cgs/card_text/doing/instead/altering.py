@@ -11,6 +11,7 @@ from rules_db.games.cgs.card_text.gained import game_of
 from rules_db.games.cgs.card_text.model import Counted, Ruled
 from rules_db.games.cgs.card_text.verbs.altering import (
     LESS_DAMAGE,
+    MORE_COUNTERS,
     MORE_DAMAGE,
     MORE_LIFE,
     MORE_TOKENS,
@@ -36,6 +37,15 @@ def tokens_created(table: Table, name: str, count: int) -> int:
     """How many tokens are created under the control of a player where there would be so many."""
     for each, step in _counted(table, MORE_TOKENS) if count else ():
         if name in conditions.people(table, step.who, each.by):
+            count = count * step.amount.times + step.amount.number
+    return count
+
+
+def counters_put(table: Table, card: Card, kind: str, count: int, player: str) -> int:
+    """How many counters of a kind a player puts on a card where there would be so many."""
+    for each, step in _counted(table, MORE_COUNTERS) if count else ():
+        is_meant = step.counter in ("", kind) and (step.who == "each" or player == each.by.player)
+        if is_meant and step.what is not None and matching.fits_there(table, card, step.what, each.by):
             count = count * step.amount.times + step.amount.number
     return count
 
