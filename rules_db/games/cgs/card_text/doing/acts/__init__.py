@@ -33,7 +33,7 @@ from rules_db.games.cgs.card_text.doing.instead import gaining
 
 FAMILIES = (
     piles, digging, entering, moving_cards, turning, damage, attacks, changing, negating, choosing, returning, later,
-    counters, copying, letting_play, regenerating, dividing, becoming, declaring, rule_boxes, poison, equipping, trap_monsters,
-    gaining, energy, armies, casting_free,
+    counters, copying, letting_play, regenerating, dividing, becoming, declaring, rule_boxes, poison, equipping,
+    trap_monsters, gaining, energy, armies, casting_free,
 )  # fmt: skip
 """All of them."""
