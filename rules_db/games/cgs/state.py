@@ -64,25 +64,25 @@ class Gained:
 class Card:
     """One card. `owner` is '' for a card that no player owns; `controller` is '' for one that nobody controls.
 
-    `player` is whose zone, hand or pile it lies in, '' for the places that all share; `place` is the number of its
-    zone from 1, 0 where zones have no numbers. `host` is the card (or player) that it is attached to, `attached` the
-    cards attached to it; `beneath` are the cards of the stack below it, the uppermost first, and `above` the top card
-    of the stack that it is part of. `is_masked`: it counts as though it did not exist, and has not left (15.5.2).
-    `entered`, `summoned`, `set_in`, `turned`, `attacked` and `evolved` are the turns in which that was last so.
-    `home` is the deck that it came from last. `declared` is what has been declared for it, such as the color of a
-    Wild. `lent_by` is who gets the card back when a change of control for a time ends. `spent` is the mana of an Energy
-    that has been used; `hurt` tells by what the card was damaged last, as an event of destruction does: by, of, how,
-    game, and from what if it was a move. `stay` counts how often it has left. `became` are the card types that it has
-    at present, [] while they are those printed; `is_displaced`: it lies where it does because its card types have
-    changed (5.7.10, 5.7.12). `is_improper`: it has come from the Uno pile without being properly summoned (15.3.10.b).
-    `has_withstood`: something else has been done instead of destroying it for the damage that is on it; `was_unhurt`:
-    before it was damaged last there was none. `last` is what a summon had as it left play last: the stay that ended
-    so, both stats, its counters, and what was attached to it. `is_kicked`: a further cost was paid as it was played;
-    `is_flashed_back`: it was played from the discard pile by its flashback. `gained` are effects that other texts give
-    it, or have given it before. `left_in` is the turn in which it has left a place last, for where it lies now. `harm`
-    are the damage counters of its Special Conditions where a text has said how many, `givers` those whose effects gave
-    them. While it is a copy, `printed` is what is printed on another card, `own` what is on itself. `chosen` is what is
-    chosen as it enters: a color, a player, the card that it copies; `came` who has cast it, and how it was summoned.
+    `player` is whose zone, hand or pile it lies in, '' for the places that all share; `place` is the number of its zone
+    from 1, 0 where zones have no numbers. `host` is the card (or player) that it is attached to, `attached` the cards
+    attached to it; `beneath` are the cards of the stack below it, the uppermost first, and `above` the top card of the
+    stack that it is part of. `is_masked`: it counts as though it did not exist, and has not left (15.5.2). `entered`,
+    `summoned`, `set_in`, `turned`, `attacked` and `evolved` are the turns in which that was last so. `home` is the deck
+    that it came from last. `declared` is what has been declared for it, such as the color of a Wild. `lent_by` is who
+    gets the card back when a change of control for a time ends. `spent` is the mana of an Energy that has been used;
+    `hurt` tells by what the card was damaged last, as an event of destruction does: by, of, how, game, and from what if
+    it was a move. `stay` counts how often it has left. `became` are the card types that it has at present, [] while
+    they are those printed; `is_displaced`: it lies where it does because its card types have changed (5.7.10, 5.7.12).
+    `is_improper`: it has come from the Uno pile without being properly summoned (15.3.10.b). `has_withstood`: something
+    else has been done instead of destroying it for the damage on it; `was_unhurt`: before its last damage there was
+    none. `last` is what a summon had as it left play last: the stay that ended so, both stats, counters, what was
+    attached. `is_kicked`: a further cost was paid as it was played; `is_flashed_back`: it was played by its flashback.
+    `gained` are effects that other texts give it or have given it. `left_in` is the turn in which it has left a place
+    last, for where it lies now. `harm` are the damage counters of its Special Conditions where a text says how many,
+    `givers` those whose effects gave them. While it is a copy, `printed` is printed on another card, `own` on itself.
+    `chosen` is what is chosen as it enters: a color, a player, the card that it copies; `came` who has cast it, and how
+    it was summoned.
     """
 
     id: str
@@ -260,8 +260,7 @@ class Attack:
     """An attack under way. `stage` is 'declared', 'blocked' or 'damage'.
 
     `is_interrupted`: something came between, and the attacker may still redirect it or call it off once (10.6.4).
-    `due` are Flip effects that join the Queue when the damage has been dealt. `wounds` is the damage from before the
-    battle on each summon that is met (14.2.4.a).
+    `due` are Flip effects that join the Queue after the damage, `wounds` is the damage from before on what is met.
     """
 
     player: str
@@ -275,9 +274,8 @@ class Attack:
 
 @dataclass(slots=True)
 class Cue:
-    """What a Trap that lies face-down waits for has just come true: which effect of it, and what that was about.
-    `is_of_queue`: something joined the Queue, which holds only until the next item joins (8.3.3). `whom` was it about.
-    """
+    """What a Trap that lies face-down waits for has just come true: which effect of it, what and whom that was about.
+    `is_of_queue`: something joined the Queue, which holds only until the next item joins (8.3.3)."""
 
     card: str
     effect: int

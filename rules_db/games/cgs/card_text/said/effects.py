@@ -349,8 +349,7 @@ EFFECTS = (
         Form("[if {conditions}, ]you may (cast|play) this[ (spell|card)] without paying its mana cost",
              as_played.alternative_cost),
         Form("you can (play|use) this card only if {conditions}", as_played.requirement),
-        Form("(enchant|equip only to[ a| an]) {sort}[{side_of}][ {reminder}]",
-             as_played.enchants),
+        Form("(enchant|equip only to[ a| an]) {sort}[{side_of}][ {reminder}]", as_played.enchants),
         Form("enchant {enchanted_player}", as_played.enchants_player),
         Form("equip {mana}[ {reminder}]", as_played.equip),
         Form("equip[ ]—[ ]{cost}[ {reminder}]", as_played.equip),
@@ -388,9 +387,7 @@ EFFECTS = (
         "printed", r"\d+[+x×-]?(?: damage)?(?=[.,;]|$)", ("20", "30+", "10x", "40 damage"), "the damage of a move",
         lambda said: said.removesuffix(" damage").replace("×", "x"),
     ),
-    words("power", {
-        "Ability": "Ability", "(Poké-POWER|Poké-Power)": "Poké-POWER", "(Poké-BODY|Poké-Body)": "Poké-BODY",
-    }),
+    words("power", {"Ability": "Ability", "Poké-(POWER|Power)": "Poké-POWER", "Poké-(BODY|Body)": "Poké-BODY"}),
     Part("enters_with", (
         Form("{count}", lambda filled: Amount(filled["count"])),
         Form("(a|an)", lambda filled: Amount(1)),
