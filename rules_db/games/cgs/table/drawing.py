@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from rules_db.engine.state.fields import EMPTY, Row, Side, counted, facing
 from rules_db.games.cgs import properties
+from rules_db.games.cgs.card_text.doing.acts import later
 from rules_db.games.cgs.doing.conditions.poison import CROWN
 from rules_db.games.cgs.doing.monopoly.money import worth
 from rules_db.games.cgs.doing.playing.saying import BY_OTHER_COST
@@ -85,6 +86,8 @@ def _lying(seen: Table, card: Card) -> str:
         if each
     ]
     words += [*card.conditions, *(f"{number} {kind}" for kind, number in sorted(card.counters.items()))]
+    if left := later.times_left(seen, card):
+        words.append(f"for {left} more turns")
     if card.damage:
         words.append(f"damage {card.damage}")
     if card.attached:

@@ -9,6 +9,7 @@ from cgs_table import ELF, GAME, GOLEM, go_on_to, lying, settled, summon, table_
 from rules_db.games.cgs.actions.values import AttackWith, Play
 from rules_db.games.cgs.properties import DEFENSIVE, OFFENSIVE, stat
 from rules_db.games.cgs.state import Table
+from rules_db.games.cgs.table.drawing import drawn
 from rules_db.games.cgs.words import Zone
 
 LIGHT = "After this card's activation, it remains on the field, but destroy it during the End Phase of your opponent's \
@@ -74,6 +75,18 @@ def test_its_player_attacks_as_ever(text: str) -> None:
 
 def test_a_normal_spell_that_does_not_say_so_is_discarded() -> None:
     assert shining("Flip all monsters your opponent controls face-up.").cards["Light"].zone is Zone.DISCARD
+
+
+@pytest.mark.parametrize(
+    ("turn", "said"), [(3, "Light for 3 more turns"), (5, "Light for 2 more turns"), (7, "Light ")]
+)
+def test_its_players_see_how_many_turns_are_left(turn: int, said: str) -> None:
+    table = shining(LIGHT)
+    go_on_to(table, turn)
+    for player in ("Ann", "Bob"):
+        board = "\n".join(drawn(table, player))
+        assert said in board
+        assert ("more" in board.partition("what cards")[0]) is (turn < 7)
 
 
 COPY = "When this card is Normal Summoned: Target 1 face-up monster your opponent controls; this card's ATK{} equal to \

@@ -114,6 +114,16 @@ def _waits_on(each: Lasting) -> bool:
     return left > 0
 
 
+def times_left(table: Table, card: Card) -> int:
+    """How many times of its kind must come until what a card has put off for itself is done; 0 where that is the next.
+
+    Only a card that is seen says so.
+    """
+    own = (each for each in table.lasting if each.card == card.id and any(one.id == card.id for one in each.on))
+    counted = (each for each in own if card.printed.text and isinstance(standing.step_left(table, each), Later))
+    return max((int(exact(each.amount)) for each in counted if exact(each.amount) > 1), default=0)
+
+
 def _item(each: Lasting) -> Item:
     them = listing.kept(f"{target.id}/{target.stay}" for target in each.on)
     said = {PUT_OFF: str(each.step), matching.THEM: them, "event": str(each.since)}
