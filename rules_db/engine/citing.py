@@ -29,7 +29,8 @@ def rules_of_events(key: str) -> frozenset[str]:
     """The numbers of the rules of a game that its events can cite."""
     package = importlib.import_module(type(load_engine(key).game).__module__.rpartition(".")[0])
     folder = Path(package.__path__[0])
-    sources = [path for path in sorted(folder.rglob("*.py")) if not set(path.parts) & set(_NO_EVENTS)]
+    every = sorted(folder.rglob("*.py"))
+    sources = [path for path in every if not set(path.relative_to(folder).parts) & set(_NO_EVENTS)]
     modules = [".".join((package.__name__, *path.relative_to(folder).with_suffix("").parts)) for path in sources]
     texts = {name: path.read_text("utf-8") for name, path in zip(modules, sources, strict=True)}
     numbers = frozenset(load_engine(key).game.book.entries)
