@@ -33,13 +33,13 @@ from rules_db.games.cgs.card_text.parting import If, is_meant
 from rules_db.games.cgs.card_text.said import as_it_enters, deeds, heads, keywords
 from rules_db.games.cgs.card_text.said.clauses import tests_of
 from rules_db.games.cgs.card_text.said.deeds import Deed
-from rules_db.games.cgs.card_text.said.happenings import as_soon_as, given_up
 from rules_db.games.cgs.card_text.said.limits import limiting, only
 from rules_db.games.cgs.card_text.said.of_kinds import materials, stored
 from rules_db.games.cgs.card_text.said.referring.itself import of_itself, of_paid, require_other
 from rules_db.games.cgs.card_text.said.referring.once_done import WHEN_DONE, with_set_off
 from rules_db.games.cgs.card_text.said.referring.references import with_players
 from rules_db.games.cgs.card_text.said.sentences import SENTENCES, taken_apart
+from rules_db.games.cgs.card_text.said.triggers import AS_SOON_AS
 from rules_db.games.cgs.card_text.said.vocabulary import ITSELF
 from rules_db.games.cgs.card_text.selecting import Amount, Selector, Test, When
 
@@ -286,7 +286,7 @@ ABILITIES = (
     ),
     Form("at the start of the Damage Step, if {when:trigger}(:|,) {deed}", _done("triggered")),
     Form("{steps} each time {when:trigger}", _done_behind),
-    Form("when {conditions}, {deed}", lambda filled: given_up(_done("triggered")(as_soon_as(filled)))),
+    AS_SOON_AS,
     Form("[{head}, ]{when:moment}[[,] if {conditions}](:|,) {deed}", _done("triggered")),
     Form("[(while|as long as|if) {conditions}, ]{standing_steps}", _static),
     Form("(while|as long as) this[ card] is [face-up ]on the field, {standing_steps}", _static),

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rules_db.engine.card_text.parts import Filled, Form, Unsaid, always, words
-from rules_db.games.cgs.card_text.model import Effect
+from rules_db.engine.card_text.parts import Filled, Form, Part, always, words
+from rules_db.games.cgs.card_text.model import Step
 from rules_db.games.cgs.card_text.said.vocabulary import AS_MATERIAL, ITSELF, KINDS, MADE, TAKES_DAMAGE
 from rules_db.games.cgs.card_text.selecting import Selector, When
 from rules_db.games.cgs.words import UNBLOCKED, Zone
@@ -33,21 +33,15 @@ BY_OPPONENTS_EFFECT = "destroyed by effect of an opponent"
 STATE = "state"
 """What texts wait for that is no event: that something is so."""
 
-GIVEN_UP = ("sacrifice", "destroy", "exile", "return")
-"""The verbs by which a card goes away, so that what it asks for is so no longer."""
-
-
-def as_soon_as(filled: Filled) -> Filled:
-    """What waits for its conditions."""
-    return Filled((*filled.items(), ("when", When(STATE))))
-
-
-def given_up(effect: Effect) -> Effect:
-    """What a card does with itself once something is so. Raises Unsaid for anything else."""
-    if effect.steps[0].what not in (Selector("this"), Selector("it")) or effect.steps[0].verb not in GIVEN_UP:
-        raise Unsaid("this would start again and again (write 'at the beginning of your upkeep, if …')")
-    return effect
-
+GOING = Part(
+    "going",
+    tuple(
+        Form(f"{verb} (it|this[ ({ITSELF})])", always(Step(verb, Selector("this"))))
+        for verb in ("sacrifice", "destroy", "exile")
+    ),
+    "how a card goes once something is so",
+)
+"""What a card does with itself, so that this is not set off again and again."""
 
 COPIED = "copied"
 """What texts wait for that becomes of a spell in the Queue."""

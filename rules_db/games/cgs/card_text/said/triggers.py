@@ -6,6 +6,8 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from rules_db.engine.card_text.parts import Filled, Form, Part, Token, Unsaid, always, flag, words
+from rules_db.games.cgs.card_text.model import Effect
+from rules_db.games.cgs.card_text.said.clauses import tests_of
 from rules_db.games.cgs.card_text.said.fights import IN_BATTLE
 from rules_db.games.cgs.card_text.said.happenings import (
     ACTIVATED_KINDS,
@@ -15,8 +17,10 @@ from rules_db.games.cgs.card_text.said.happenings import (
     COUNTED_DEEDS,
     FOR_THE_FIRST_TIME,
     FROM_HANDS,
+    GOING,
     HAPPENINGS,
     HIT_BY_ATTACK,
+    STATE,
     Happening,
     attacks_player,
     discards,
@@ -268,6 +272,7 @@ TRIGGERS = (
              lambda filled: Selector(kind=filled["spell_kind"], or_kind=filled["second"])),
     ), "what is played"),
     COUNTED_DEEDS,
+    GOING,
     flag("in_spot", " is in the Active Spot and"),
     words("hurt_by_attack", {
         "is Knocked Out by damage from an attack": BY_ATTACK, "is damaged by an attack": HIT_BY_ATTACK,
@@ -381,3 +386,9 @@ TRIGGERS = (
         Form("at the end of {whose_turn} turn", lambda filled: When("end of turn", who=filled["whose_turn"])),
     ), "a moment of a turn"),
 )  # fmt: skip
+
+AS_SOON_AS = Form(
+    "when {conditions}, {going}",
+    lambda filled: Effect("triggered", (filled["going"],), When(STATE), tests_of(filled)),
+)
+"""An effect that starts as soon as something is so."""
