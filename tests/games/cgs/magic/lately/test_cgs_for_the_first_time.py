@@ -130,6 +130,8 @@ DELIRIUM = (
         (["instant", "creature", "artifact", "Quick-Play Spell"], 1),
         (["creature", "Pokémon", "Effect Monster", "land", "Energy", "instant"], 1),
         (["instant", "creature", "artifact", "Field Spell"], 3),
+        (["instant", "creature", "artifact", "enchantment", "Continuous Spell"], 3),
+        (["instant", "creature", "artifact", "Continuous Spell"], 1),
     ],
 )
 def test_card_types_that_are_equivalent_count_once(types: list[str], after: int) -> None:

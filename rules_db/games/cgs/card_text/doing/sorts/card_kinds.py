@@ -45,13 +45,18 @@ def is_of_kind(card: Card, kind: str) -> bool:
 
 
 def types_among(cards: Sequence[Card]) -> int:
-    """How many card types cards have; those that are equivalent to each other are one (6.4.2, 6.4.3)."""
-    types = {each for card in cards for each in card.types}
-    found: list[str] = []
-    for each in sorted(types):
-        if not any(one in equivalents.types_meant(each) for one in found):
-            found.append(each)
-    return len(found)
+    """How many card types cards have of which no two are equivalent (6.4.3.R1)."""
+    return _apart(tuple(sorted({each for card in cards for each in card.types})))
+
+
+def _apart(types: tuple[str, ...]) -> int:
+    """The most of these card types of which no two are equivalent."""
+    if not types:
+        return 0
+    first, rest = types[0], types[1:]
+    others = tuple(each for each in rest if first not in equivalents.types_meant(each))
+    with_it = 1 + _apart(others)
+    return with_it if others == rest else max(with_it, _apart(rest))
 
 
 def is_unidentified(card: Card) -> bool:
