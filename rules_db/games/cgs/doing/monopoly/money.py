@@ -78,7 +78,7 @@ def pay(table: Table, trace: Trace, answers: Answers, payer: str, payee: str, am
     options = _to_another(table, payer) if payee else _for_purchase(table, payer)
     about = f"{amount} to {payee}" if payee else str(amount)
     picks = _picked(table, answers, Choice(payer, PAY, "18.2.2.b", options, 1, len(options), about), payee, rule)
-    if not picks:  # Who has nothing to give pays nothing.
+    if not options:  # Who has nothing to give pays nothing.
         return []
     cards = [each for each in picks if each != TEMPORARY]
     _spend_temporary(table, payer, picks, amount - sum(worth(table, table.cards[each]) for each in cards))
