@@ -61,13 +61,11 @@ def random_form(grammar: Grammar, part: str, form: Form, chance: Chance) -> str:
 
 def _way_to_any(grammar: Grammar, form: Form, chance: Chance) -> Way:
     """A way to a form that is drawn from those of all parts that can be said within a form; none if there is none."""
-    places = list(_ways_within(grammar, form, chance))
-    drawn = chance.below(sum(len(forms) for _, _, forms in places)) if places else 0
-    for way, slot, forms in places:
-        if drawn < len(forms):
-            return (*way, (slot, forms[drawn]))
-        drawn -= len(forms)
-    return ()
+    ways = [(way, (slot, each)) for way, slot, forms in _ways_within(grammar, form, chance) for each in forms]
+    if not ways:
+        return ()
+    way, last = chance.pick(ways)
+    return (*way, last)
 
 
 def _ways_within(grammar: Grammar, form: Form, chance: Chance) -> Iterator[tuple[Way, Slot, list[Form]]]:

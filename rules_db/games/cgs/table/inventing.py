@@ -83,14 +83,14 @@ AS_ACTIVATED = "(when|if) this card is activated"
 AT_DAMAGE, WHILE_ATTACKING = "at the start of the Damage Step", "if this[ card] attacks, "
 IN_PHASE, IN_SOME_TURN = "{standing_steps} during the ", "{standing_steps} during {whose"
 FROM_GRAVEYARD, AS_COST_OF_CARD = "during the End Phase, if this[ card] is in your", "activate this card by "
-MOVE_AFTER, DULL_MOVE_AFTER = "{energy} {move_name}[:] ", "{energy} {move_name}: "
+MOVE_AFTER, DULL_MOVE_AFTER, TOLD_MOVE = "{energy} {move_name}[:] ", "{energy} {move_name}: ", "{energy} {move_name}. "
 ONLY_IN_PHASE, ONE_OF_COSTS = "activate[ this card] only during", "as an additional cost to (cast|play|activate) this"
 OTHERWISE, FOR_NOTHING, EQUIP_OTHERWISE = (
     "[if {conditions}, ]you may {costs} rather",
     "[if {conditions}, ]you may (cast|play) this",
     "equip[ ]—",
 )
-CHAPTER, ESCAPE = "{when:chapter}", "escape["
+CHAPTER, ESCAPE, AS_SOON_AS = "{when:chapter}", "escape[", "when {conditions}, {going}"
 OUT_OF_PILE, RULE_BOX = "if {cards} would[", "[{rule_of} ]"
 DAMAGE_IF, DAMAGE_INSTEAD = "if {conditions}, {does_again}", "{does_again}"
 
@@ -118,7 +118,7 @@ SORTS = (
             AS_COPY,
         ),
     ),
-    Sort("creature", (FLANKING, CHANGELING, TRIGGERED, ESCAPE)),
+    Sort("creature", (FLANKING, CHANGELING, TRIGGERED, ESCAPE, AS_SOON_AS)),
     Sort("land", (ACTIVATED, ENTERS)),
     Sort("sorcery", (PLAYED, KICKER, KICKER_OF_CARDS, FLASHBACK, RETRACE)),
     Sort("sorcery", (DAMAGE_IF, DAMAGE_INSTEAD, ONE_OF_COSTS)),
@@ -154,7 +154,7 @@ SORTS = (
     Sort("Normal Trap", (TRIGGERED,)),
     Sort("Continuous Trap", ABILITIES),
     Sort("Pokémon", (MOVE, DULL_MOVE, POWER)),
-    Sort("Pokémon", (MOVE_AFTER, DULL_MOVE_AFTER, RULE_BOX)),
+    Sort("Pokémon", (MOVE_AFTER, DULL_MOVE_AFTER, TOLD_MOVE, RULE_BOX)),
     Sort("Pokémon", (MOVE, POWER, NAMED_POWER, IN_ORDER_TO, SICK_POWER)),
     Sort("Energy", (PROVIDES, PRISM)),
     Sort("Item", (PLAYED, ONLY_IF_PAID)),

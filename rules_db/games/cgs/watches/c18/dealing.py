@@ -47,7 +47,8 @@ def watch_that_debts_are_collected(sight: Sight) -> Iterator[str]:
     """Once Debt Collector has resolved, whoever was named has paid five millions or is asked to, with any money."""
     for event in _resolved(sight, "Debt Collector"):
         waiting = [item for item in sight.before.queue if item.card == fact(event, "card")]
-        for each in {target.id for item in waiting for target in item.targets} & {*sight.before.order}:
+        named = {target.id for item in waiting[-1:] for target in item.targets}  # A copy resolves before its original.
+        for each in (named & {*sight.before.order}) - {event.who}:
             if _has_money(sight.before, each) and not _is_asked(sight, each):
                 yield f"{event.who} collects nothing"
         for paid in sight.of("paid"):
