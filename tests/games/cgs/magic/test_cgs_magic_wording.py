@@ -75,7 +75,7 @@ def test_cycling_is_an_ability_of_the_hand_with_a_name() -> None:
         ("draw 1 (if you control an Elf)", "column"),
         ("Target player skips their draw step.", "what stays in force chooses nobody"),
         ("Melee", "this keyword is not known"),
-        ("Flying, dredge", "this keyword is not known"),
+        ("Flying, myriad", "this keyword is not known"),
         ("Flying; Devour 1", "this keyword is not known"),
         ("Bestow {3}{W}", "this keyword is not known"),
         ("flying, draw 1", "column"),

@@ -42,7 +42,14 @@ def test_any_cost_in_mana_can_have_them(green: int, steps: str) -> None:
 
 @pytest.mark.parametrize(
     ("cost", "rank", "classes"),
-    [("{2}{R/W}{R/W}", 4, "red, white"), ("{2/W}", 2, "white"), ("{X}{U/P}", 1, "blue"), ("{G/U/P}", 1, "blue, green")],
+    [
+        ("{2}{R/W}{R/W}", 4, "red, white"),
+        ("{2/W}", 2, "white"),
+        ("{X}{U/P}", 1, "blue"),
+        ("{G/U/P}", 1, "blue, green"),
+        ("1RR", 3, "red"),
+        ("G", 1, "green"),
+    ],
 )
 def test_they_count_for_mana_value_and_color(cost: str, rank: int, classes: str) -> None:
     steps = f"""
@@ -56,7 +63,7 @@ def test_they_count_for_mana_value_and_color(cost: str, rank: int, classes: str)
     assert wrong_with("cgs", steps) == ""
 
 
-@pytest.mark.parametrize("cost", ["1RR", "{Q}", "{R}{", "{S}", "{1/}", "R", "{r}"])
+@pytest.mark.parametrize("cost", ["1QQ", "{Q}", "{R}{", "{S}", "{1/}", "r", "{r}"])
 def test_what_is_no_mana_cost_is_refused(cost: str) -> None:
     steps = f"""
   Given a game of cgs with Ann and Bob
