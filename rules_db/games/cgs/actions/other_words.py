@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from rules_db.games.cgs import hooks
 from rules_db.games.cgs.state import Table
 from rules_db.games.cgs.views import meant
 from rules_db.games.cgs.words import Zone
@@ -49,6 +50,9 @@ def said_otherwise(table: Table, text: str) -> Iterator[str]:
     for pattern, said in _REWORDED:
         if found := re.fullmatch(pattern, text):
             yield found.expand(said)
+    for short, said in hooks.IN_SHORT.items():
+        if text.removesuffix(f" {short}") in table.players:
+            yield text.removesuffix(short) + said
     yield from _of_moves(table, text)
     yield from _of_cards(table, text)
     yield from _filled_in(table, text)

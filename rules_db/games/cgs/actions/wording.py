@@ -76,7 +76,6 @@ def parse(table: Table, text: str) -> act.Action:
 
 
 def _parse(table: Table, text: str) -> act.Action:
-    text = _in_full(table, text)
     if (chosen := _read_choice(table, text)) is not None:
         return chosen
     text = _AS_BEFORE_TARGETS.sub(r"\g<targets>\g<said>", text)
@@ -88,13 +87,6 @@ def _parse(table: Table, text: str) -> act.Action:
                 if action is not None:
                     return action
     raise MalformedAction(_why_no_action(table, text))
-
-
-def _in_full(table: Table, text: str) -> str:
-    """'Ann decides to fold' for 'Ann folds', and so on (hooks.IN_SHORT)."""
-    short = (each for each in hooks.IN_SHORT if text.removesuffix(f" {each}") in table.players)
-    word = next(short, "")
-    return text.removesuffix(word) + hooks.IN_SHORT[word] if word else text
 
 
 def _why_no_action(table: Table, text: str) -> str:
