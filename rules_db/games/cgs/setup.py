@@ -18,7 +18,7 @@ from rules_db.games.cgs.card_text.printed.own_name import meaning_itself
 from rules_db.games.cgs.doing.course import starting
 from rules_db.games.cgs.doing.zones import destinations, moving, putting
 from rules_db.games.cgs.effects import effects
-from rules_db.games.cgs.kinds import KINDS, is_of
+from rules_db.games.cgs.kinds import KINDS
 from rules_db.games.cgs.rules.c1_deckbuilding.games import enough_players
 from rules_db.games.cgs.rules.c3_the_game.starting import starting_life
 from rules_db.games.cgs.rules.c4_turn import owning
@@ -119,24 +119,24 @@ def _begin_in_the_middle(table: Table, setup: Plain) -> None:
 
 def print_of(plain: Plain) -> Print:
     """What is printed on a card. Raises BadSetup for card types that there are none of."""
-    types = tuple(plain.get("types", ()))
+    return _print_of(tuple((key, tuple(said) if isinstance(said, list) else said) for key, said in plain.items()))
+
+
+@lru_cache(maxsize=4096)
+def _print_of(said: tuple[tuple[str, Any], ...]) -> Print:
+    """Cards that say the same share what is printed on them, for good, as it never changes."""
+    rest = dict(said)
+    types: tuple[str, ...] = rest.pop("types", ())
     unknown = [each for each in types if each not in KINDS]
     if unknown:
         raise BadSetup(
             f"there is no card type {', '.join(unknown)} (there are: {', '.join(KINDS)}; other words of "
             "the type line, such as Equipment, Aura, Elf or Tuner, go into the column group)"
         )
-    rest = {key: value for key, value in plain.items() if key not in ("types", "colors", "groups", "game")}
     if "text" in rest:
         rest["text"] = meaning_itself(rest["text"], rest.get("name", ""))
-    game = Game(plain["game"]) if "game" in plain else KINDS[types[0]].game if types else Game.MAGIC
-    return _print(
-        game=game, types=types, colors=tuple(plain.get("colors", ())), groups=tuple(plain.get("groups", ())), **rest
-    )
-
-
-_print = lru_cache(maxsize=4096)(Print)
-"""Cards that say the same share what is printed on them, for good, as it never changes."""
+    game = Game(rest.pop("game")) if "game" in rest else KINDS[types[0]].game if types else Game.MAGIC
+    return Print(game=game, types=types, **rest)
 
 
 def new_card(table: Table, id_: str, owner: str, printed: Print) -> Card:
@@ -150,7 +150,7 @@ def new_card(table: Table, id_: str, owner: str, printed: Print) -> Card:
 
 def _place(table: Table, plain: Plain, is_start: bool) -> None:
     """Put a card into its zone; how it lies there is in `state`, field by field."""
-    player, zone = plain.get("player", ""), Zone(plain["zone"])
+    player, zone = plain.get("player", ""), _ZONES[plain["zone"]]
     if is_start and zone is Zone.EXTRA_DECK:
         zone = Zone.ASIDE
     owner = plain.get("owner", owning.owner_of_brought(player) if player else "")
@@ -158,25 +158,29 @@ def _place(table: Table, plain: Plain, is_start: bool) -> None:
         if each and each not in table.players:
             raise BadSetup(f"card {plain['card']}: there is no player {each} (players: {', '.join(table.seats)})")
     card = _described(table, plain, owner)
-    card.home = Zone(plain["home"]) if "home" in plain else _HOMES.get(zone, _home_of(card))
-    if zone in (Zone.ATTACHED, Zone.BENEATH):
-        card.controller = card.player = player
-        card.zone = zone
+    card.home = _ZONES[plain["home"]] if "home" in plain else _HOMES.get(zone) or _home_of(card)
+    card.zone, card.player = zone, player
+    if zone in _WITH_OTHERS:
+        card.controller = player
     else:
-        card.zone, card.player = zone, player
         card.controller = str(plain.get("controller", "" if zone in _STORED else player))
-        card.place = _place_of(table, card, int(plain.get("place", 0)))
+        card.place = _place_of(table, card, plain.get("place", 0))
         _into(table, card)
     for field, value in plain.get("state", {}).items():
         setattr(card, field, value)
 
 
+_ZONES = {str(each): each for each in Zone}
+
+_WITH_OTHERS = frozenset((Zone.ATTACHED, Zone.BENEATH))
+
+
 def _home_of(card: Card) -> Zone:
     """The deck that a card in a place of one player comes from: no Main Deck holds money or property (18.1.1)."""
-    return Zone.MONOPOLY_DECK if is_of(card, *_OF_MONOPOLY_ALONE) else Zone.MAIN_DECK
+    return Zone.MAIN_DECK if _OF_MONOPOLY_ALONE.isdisjoint(card.printed.types) else Zone.MONOPOLY_DECK
 
 
-_OF_MONOPOLY_ALONE = ("Money Card", "Property card", "Property Wildcard")
+_OF_MONOPOLY_ALONE = frozenset(("Money Card", "Property card", "Property Wildcard"))
 
 
 def _described(table: Table, plain: Plain, owner: str) -> Card:
@@ -217,10 +221,13 @@ def _place_of(table: Table, card: Card, place: int) -> int:
 
 def _into(table: Table, card: Card) -> None:
     """Decks are told from the top, all other piles from the bottom or the left."""
-    if card.zone in (Zone.MAIN_DECK, Zone.UNO_DECK, Zone.MONOPOLY_DECK, Zone.DEALERS_DECK):
+    if card.zone in _TOLD_FROM_THE_TOP:
         moving.pile_of(table, card).insert(0, card.id)
     else:
         putting.lay(table, card)
+
+
+_TOLD_FROM_THE_TOP = frozenset((Zone.MAIN_DECK, Zone.UNO_DECK, Zone.MONOPOLY_DECK, Zone.DEALERS_DECK))
 
 
 def _tie(table: Table, plain: Plain) -> None:

@@ -1,6 +1,7 @@
 """The table as a small picture shows it: a tapped card and one in Defense Position lie sideways."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from rules_db.engine.scene import FIELD as BOARD
 from rules_db.engine.scene import BoardCard
@@ -19,8 +20,7 @@ def board(table: Table) -> Sequence[BoardCard]:
 def _drawn(table: Table, card: Card) -> BoardCard:
     whose = card.controller or card.player or table.seats[0]
     if card.zone not in ON_FIELD or card.zone in SHARED:
-        zone = str(card.zone) if card.zone in (*OWN, *SHARED, Zone.QUEUE) else "under"
-        return BoardCard(card.id, whose, zone, {})
+        return _in_a_pile(card.id, whose, card.zone)
     position = " ".join(
         each for each in ("tapped" if card.is_tapped else "", "defense" if card.is_defending else "") if each
     )
@@ -34,6 +34,12 @@ def _drawn(table: Table, card: Card) -> BoardCard:
         is_turned=card.is_tapped or card.is_defending,
         is_face_down=card.is_face_down,
     )
+
+
+@lru_cache(maxsize=4096)
+def _in_a_pile(id_: str, whose: str, zone: Zone) -> BoardCard:
+    """A card that shows no more than where it lies: the plain ones of decks, which are the most, lie on many tables."""
+    return BoardCard(id_, whose, str(zone) if zone in (*OWN, *SHARED, Zone.QUEUE) else "under", {})
 
 
 def _numbers(table: Table, card: Card) -> dict[str, int]:
