@@ -23,6 +23,7 @@ from rules_db.games.cgs.card_text.model import (
     Modes,
     Moved,
     Provided,
+    Several,
     Step,
     aimed_at,
     aims,
@@ -77,6 +78,9 @@ def _decisions(step: Step) -> Iterator[Decision]:
             yield from _decisions(each)
     elif isinstance(step, Provided):
         for each in (*step.steps, *step.otherwise):
+            yield from _decisions(each)
+    elif isinstance(step, Several):
+        for each in step.steps:
             yield from _decisions(each)
     elif isinstance(step, Instead | ForEach):
         yield from _decisions(step.step)
@@ -169,6 +173,8 @@ def reached(step: Step) -> frozenset[str]:
         return reached(step.step)
     if isinstance(step, Modes):
         return _together(*step.modes)
+    if isinstance(step, Several):
+        return _together(*step.steps)
     if isinstance(step, Provided):
         return _together(*step.steps, *step.otherwise)
     if step.what is None:

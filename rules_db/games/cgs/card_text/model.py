@@ -5,7 +5,7 @@ Numbers stay as they are printed; whoever carries a step out multiplies them by 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal
 
 from rules_db.games.cgs.card_text.selecting import Amount, Selector, Test, When
@@ -66,14 +66,6 @@ class Copied(Counted):
 
 
 @dataclass(frozen=True, slots=True)
-class Dug(Counted):
-    """So many cards from the top of one's deck, of which some (`what`) go to the hand and the others to `rest`."""
-
-    rest: str = ""
-    is_random: bool = False
-
-
-@dataclass(frozen=True, slots=True)
 class Moved(Step):
     """A step that brings cards somewhere.
 
@@ -94,17 +86,6 @@ class Gathered(Moved):
     from_hand: bool = False
     by_levels: bool = False
     levels: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class Taken(Counted):
-    """Some of so many cards on top of a deck go to the hand, the rest of them is shuffled, discarded or laid below.
-
-    `way` is revealed where all players see what is taken.
-    """
-
-    rest: str = ""
-    way: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -260,11 +241,19 @@ class Provided(Step):
 
 @dataclass(frozen=True, slots=True)
 class Modes(Step):
-    """Several steps of which the player chooses one, or from `least` to `most`."""
+    """Several steps of which the player chooses one, or from `least` to `most`; `is_listed`: dots stand before."""
 
     modes: tuple[Step, ...] = ()
     least: int = 1
     most: int = 1
+    is_listed: bool = field(default=False, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Several(Step):
+    """What a mode does one after the other."""
+
+    steps: tuple[Step, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -364,6 +353,8 @@ def inner(step: Step) -> tuple[Step, ...]:
         return (step, *(each for mode in step.modes for each in inner(mode)))
     if isinstance(step, Provided):
         return tuple(each for one in (*step.steps, *step.otherwise) for each in inner(one))
+    if isinstance(step, Several):
+        return tuple(each for one in step.steps for each in inner(one))
     return (step,)
 
 

@@ -159,3 +159,48 @@ def test_a_trigger_is_given_as_many_modes_as_it_has(chosen: tuple[str, ...]) -> 
     play_out(table, chosen)
     left = [each for each in ("Relic", "Glade") if table.cards[each].zone is not Zone.DISCARD]
     assert left == (["Glade"] if chosen == ("1",) else [])
+
+
+def several(mode: str, other: str = "Destroy target artifact.") -> str:
+    return f"Choose one —\n• {other}\n• {mode}"
+
+
+def test_a_mode_of_several_steps_does_them_in_their_order() -> None:
+    text = several("Draw two cards, then discard a card.")
+    deck = [lying("Ann", "Main Deck", {"name": each, "types": ["land"]}) for each in ("Fen", "Moor", "Hill")]
+    table = played(text, RELIC, *deck, choices=[("Fen",)])
+    assert (table.cards["Fen"].zone, table.cards["Relic"].zone) == (Zone.DISCARD, Zone.BACKROW)
+    assert len(hand(table, "Ann")) == 1
+
+    table = played(text, RELIC, *deck, targets=("Relic",))
+    assert table.cards["Relic"].zone is Zone.DISCARD
+    assert not hand(table, "Ann")
+
+
+@pytest.mark.parametrize(("answer", "life", "zone"), [("do it", 18, Zone.EXILE), ("leave it", 21, Zone.SUMMON)])
+def test_what_depends_on_a_step_of_a_mode_waits_for_it(answer: str, life: int, zone: Zone) -> None:
+    text = several("You may pay 3 life. If you do, exile target creature. You gain 1 life.")
+    table = played(text, summon("Bob", OGRE), targets=("Ogre",), choices=[(answer,)])
+
+    assert (table.players["Ann"].life, table.cards["Ogre"].zone) == (life, zone)
+
+
+def test_it_and_that_much_are_of_the_same_mode() -> None:
+    text = several("This deals 3 damage to target creature. You gain that much life.",
+                   "Target creature gets +1/+1 until end of turn. Untap it.")  # fmt: skip
+    table = played(text, summon("Bob", OGRE), targets=("Ogre",), choices=[("2",)])
+
+    assert table.players["Ann"].life == 23
+
+
+def test_two_of_several_modes_each_do_all_of_their_steps() -> None:
+    text = "Choose two —\n• Target player draws a card. That player gains 2 life.\n• Destroy target artifact.\n" \
+           "• Target player discards a card. That player loses 1 life."  # fmt: skip
+    table = played(text, RELIC, lying("Bob", "hand", {"name": "Fen", "types": ["land"]}), targets=("Relic", "Bob"))
+    assert (table.cards["Relic"].zone, table.cards["Fen"].zone) == (Zone.DISCARD, Zone.DISCARD)
+    assert table.players["Bob"].life == 19
+
+
+def test_what_is_printed_below_the_modes_is_an_effect_of_its_own() -> None:
+    (choice, other) = read_effects("Choose one —\n• Draw a card. You gain 1 life.\n• Scry 2.\nFlashback {1}{U}")
+    assert (choice.kind, other.kind) == ("played", "flashback")

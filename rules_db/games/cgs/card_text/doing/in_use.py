@@ -24,18 +24,18 @@ from rules_db.games.cgs.card_text.doing import (
     standing,
     values,
 )
-from rules_db.games.cgs.card_text.doing.acts import choosing, later, letting_play
+from rules_db.games.cgs.card_text.doing.acts import choosing, in_turn, later, letting_play
 from rules_db.games.cgs.card_text.doing.acts.choosing import flip
 from rules_db.games.cgs.card_text.doing.acts.dealing.damage import NOTHING
 from rules_db.games.cgs.card_text.doing.changes import becoming
 from rules_db.games.cgs.card_text.doing.fighting import moments, opposed
 from rules_db.games.cgs.card_text.doing.hearing import looking_back
-from rules_db.games.cgs.card_text.doing.instead import dying, limiting, replacing
+from rules_db.games.cgs.card_text.doing.instead import limiting, replacing
 from rules_db.games.cgs.card_text.doing.paying import ability_costs, paying_with
-from rules_db.games.cgs.card_text.doing.step import HOLDS, LEFT, UNASKED, Doing, under
+from rules_db.games.cgs.card_text.doing.step import LEFT, Doing, under
 from rules_db.games.cgs.card_text.gained import effects_of, texts_of
 from rules_db.games.cgs.card_text.inspecting import adds_mana
-from rules_db.games.cgs.card_text.model import Coins, Effect, Left, Mana, Provided, Ruled, Step, all_steps
+from rules_db.games.cgs.card_text.model import Coins, Effect, Mana, Ruled, Step, all_steps
 from rules_db.games.cgs.card_text.reading import require_chosen, require_own_name, require_time
 from rules_db.games.cgs.card_text.reading import texts_of as effect_texts
 from rules_db.games.cgs.card_text.said.happenings import FOUGHT, FOUGHT_AS_ATTACKER
@@ -291,20 +291,7 @@ def _next_step(doing: Doing, effect: Effect) -> bool:
     if coins := _unflipped(item, step):
         flip(doing, coins)
         return False
-    if not step.depends and not (isinstance(step, Provided) and step.is_again):
-        item.said.pop(LEFT, None)
-    if not (step.depends and LEFT in item.said):
-        told, waiting = len(doing.trace.events), len(doing.table.agenda)
-        is_one_players = not isinstance(step, Left) or step.verb == "may"
-        is_asked = is_one_players and any(each.depends for each in effect.steps[at + 1 : at + 2])
-        if is_asked:
-            item.said.pop(LEFT, None)
-        dying.hold_beforehand(doing, step, effect.steps[at + 1 :])
-        doing.do_next(step)
-        if is_asked and len(doing.table.agenda) == waiting:
-            _note_whether_done(doing, told)
-    elif isinstance(step, Provided):
-        item.said[HOLDS] = UNASKED
+    in_turn.do_one(doing, step, effect.steps[at + 1 :])
     if at == 0 and effect.when is not None and not effect.costs and not item.inflicts:
         _spend_if_done(doing, effect)
     item.said[AT] = str(len(effect.steps) if NOTHING in item.said else at + 1)
@@ -316,12 +303,6 @@ def _spend_if_done(doing: Doing, effect: Effect) -> None:
     """A limited effect that its player has not left is used."""
     if preparing.is_left_to_player(effect) and LEFT not in doing.item.said:
         activating.spend(doing.table, doing.source, doing.item.effect)
-
-
-def _note_whether_done(doing: Doing, before: int) -> None:
-    """What depends on a step is done only if anything came of it; a step may also say itself that it was not done."""
-    if not any(each.kind != "no room" for each in doing.trace.events[before:]):
-        doing.item.said[LEFT] = doing.player
 
 
 def _unflipped(item: Item, step: Step) -> Coins | None:

@@ -157,7 +157,8 @@ class Doing:
     def _that_player(self) -> list[str]:
         """The first player who was targeted, or else whom the trigger was about."""
         targeted = [each for each, what, _ in slots(self.effect) if what.kind in ("player", "opponent")]
-        named = self._aimed_players(targeted[0]) if targeted else [self.item.said.get(WHOM, "")]
+        named = [name for each in targeted for name in self._aimed_players(each)][:1]
+        named = named if targeted else [self.item.said.get(WHOM, "")]
         return [each for each in named if each in self.table.order]
 
     def _controller(self) -> list[str]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from itertools import pairwise
 from typing import Any
 
 from rules_db.engine.card_text.parts import Filled, Form, Part, Phrase, Row, Token, Unsaid, words
@@ -18,14 +17,10 @@ from rules_db.games.cgs.card_text.holding import (
 )
 from rules_db.games.cgs.card_text.likeness import worked_from
 from rules_db.games.cgs.card_text.model import (
-    Coins,
     Counted,
     Effect,
     EffectKind,
-    Instead,
-    Left,
     Mana,
-    Modes,
     Provided,
     Step,
 )
@@ -35,10 +30,11 @@ from rules_db.games.cgs.card_text.said.clauses import tests_of
 from rules_db.games.cgs.card_text.said.deeds import Deed
 from rules_db.games.cgs.card_text.said.limits import limiting, only
 from rules_db.games.cgs.card_text.said.of_kinds import materials, stored
+from rules_db.games.cgs.card_text.said.referring.in_order import BEHIND, in_order
 from rules_db.games.cgs.card_text.said.referring.itself import of_itself, of_paid, require_other
 from rules_db.games.cgs.card_text.said.referring.once_done import WHEN_DONE, with_set_off
 from rules_db.games.cgs.card_text.said.referring.references import with_players
-from rules_db.games.cgs.card_text.said.sentences import SENTENCES, taken_apart
+from rules_db.games.cgs.card_text.said.sentences import SENTENCES
 from rules_db.games.cgs.card_text.said.triggers import AS_SOON_AS
 from rules_db.games.cgs.card_text.said.vocabulary import ITSELF
 from rules_db.games.cgs.card_text.selecting import Amount, Selector, Test, When
@@ -47,38 +43,13 @@ Said = Iterable[tuple[str, Any]]
 """What a row means: each of its parts with the joint before it."""
 
 
-_SEARCHED = (Selector("it"), Selector("those"))
-"""Words for what has been searched for."""
-
-
 def _steps(said: Said, aims: Sequence[Selector] = (), when: When | None = None) -> tuple[Step, ...]:
     """The steps of an effect; what is done 'when you do' is one more, which sets that off."""
     return with_set_off(said, _done_at_once, aims, when)
 
 
 def _done_at_once(said: Said, aims: Sequence[Selector], when: When | None) -> tuple[Step, ...]:
-    """Raises Unsaid for an 'and' of which nobody can tell how far the step before it goes, and for 'them' alone."""
-    said = taken_apart(said)
-    if when is not None and when.event in deeds.ATTACKERS:
-        said = [(joint, deeds.by_attacker(step, deeds.ATTACKERS[when.event])) for joint, step in said]
-    for (_, before), (joint, step) in pairwise(said):
-        if joint == " and " and isinstance(before, Left | Modes | Coins | Instead):
-            raise Unsaid("'and' does not tell whether both are meant (write ', if you do ' or ', then ')")
-        if "f you do" in joint and isinstance(before, Left) and before.verb == "each may":
-            raise Unsaid("several may have done so (write 'each player may …' alone)")
-        if joint == ". " and holds_by_itself(step):
-            raise Unsaid(BEHIND)
-        if "then" not in joint.lower() and deeds.first_of(before).verb == "search" and step.what in _SEARCHED:
-            raise Unsaid("what is searched for is put somewhere by the search itself (write it as one)")
-    steps = deeds.with_subjects([replace(step, depends=True) if _depends(joint) else step for joint, step in said])
-    is_done = [deeds.shuffles_again(*both) for both in pairwise(steps)]
-    done = [step for step, is_left_out in zip(steps, (False, *is_done), strict=True) if not is_left_out]
-    return deeds.aimed(with_players(done, when), aims)
-
-
-def _depends(joint: str) -> bool:
-    """Whether what stands behind a joint is done only if anything came of what stands before it."""
-    return "f you do" in joint or "f you healed" in joint
+    return deeds.aimed(with_players(in_order(said, when), when), aims)
 
 
 DISCARDED_ITSELF = Counted("discard", Selector("this"))
@@ -134,9 +105,6 @@ def _done_behind(filled: Filled) -> Effect:
         raise Unsaid("what is done each time stands in one sentence (write 'whenever …, draw 1. You gain 1 life')")
     effect: Effect = _done("triggered")(Filled((("deed", Deed(filled["steps"])), ("when", filled["when"]))))
     return effect
-
-
-BEHIND = "what stands behind the full stop holds by itself (write ', then …')"
 
 
 def _played(filled: Filled) -> Effect:

@@ -264,9 +264,10 @@ def taken_apart(said: Iterable[tuple[str, Any]]) -> list[tuple[str, Step]]:
         if isinstance(step, Behind) and not joint.startswith("."):
             raise Unsaid("a condition at the end does not tell how far it goes (write it in front: 'if …, …')")
     found = [each for joint, step in _with_values(said) for each in _one_by_one(joint, step)]
-    is_alone = len(found) == 1 and isinstance(found[0][1], Modes)
+    if any(isinstance(step, Modes) and step.is_listed for _, step in found[:-1]):
+        raise Unsaid("what stands behind the last mode belongs to it (begin a new line)")
     is_modal = any(isinstance(each, Modes) and _is_targeted(each) for _, step in found for each in inner(step))
-    if is_modal and not is_alone:
+    if is_modal and [type(step) for _, step in found] != [Modes]:
         raise Unsaid("where a mode is targeted, the choice is all that the effect does (make it an effect alone)")
     if _ITS in (amount.of for _, step in found for each in inner(step) for amount in _amounts(each)):
         return [(joint, rewritten(step, _of_the_target)) for joint, step in _with_one_target(found)]
@@ -274,7 +275,7 @@ def taken_apart(said: Iterable[tuple[str, Any]]) -> list[tuple[str, Step]]:
 
 
 def _is_targeted(step: Step) -> bool:
-    return any(aimed_at(each) for each in inner(step))
+    return any(map(aimed_at, inner(step)))
 
 
 _ITS = "its"

@@ -8,9 +8,21 @@ from rules_db.engine.card_text.doers import SAME
 from rules_db.engine.card_text.parts import Filled, Form, Part, Row, Unsaid, words
 from rules_db.games.cgs.card_text.entries import Entry, verb
 from rules_db.games.cgs.card_text.likeness import Declared
-from rules_db.games.cgs.card_text.model import Coins, ForEach, Left, Modes, Moved, Step, aimed_at, inner, selectors
+from rules_db.games.cgs.card_text.model import (
+    Coins,
+    ForEach,
+    Left,
+    Modes,
+    Moved,
+    Several,
+    Step,
+    aimed_at,
+    inner,
+    selectors,
+)
 from rules_db.games.cgs.card_text.said import deeds, putting_off
 from rules_db.games.cgs.card_text.said.putting_off import put_off, when_it_dies
+from rules_db.games.cgs.card_text.said.referring.in_order import in_order
 from rules_db.games.cgs.card_text.said.referring.references import THAT_PLAYER
 from rules_db.games.cgs.card_text.said.vocabulary import ITSELF
 from rules_db.games.cgs.card_text.selecting import GONE, Selector
@@ -26,6 +38,12 @@ def _aimed_mode(filled: Filled) -> Step:
     """A mode that names its target first: 'target 1 monster; destroy it'."""
     (step,) = deeds.aimed((filled["done_to_it"],), filled["aiming"])
     return step
+
+
+def _listed_mode(filled: Filled) -> Step:
+    """A mode of one step or more, none of which begins with anything that only the choice tells."""
+    steps = deeds.aimed(in_order(filled["listed_steps"]), ())
+    return steps[0] if len(steps) == 1 else Several("several", steps=steps)
 
 
 PARTS = (
@@ -67,7 +85,15 @@ PARTS = (
              lambda filled: Step("take", Selector("that"), lasts=filled["lasts"])),
         Form("change its battle position", lambda filled: Moved("change position", Selector("that"))),
     ), "what is done to a target"),
-    Row("modes", "mode", (" or ", ", or ", "; or ", ". • ", "; • ", " • ")),
+    Row("modes", "mode", (" or ", ", or ", "; or ")),
+    Part("listed_mode", (
+        Form("{listed_steps}", _listed_mode),
+        Form("{aiming}(; |. ){done_to_it}", _aimed_mode),
+    ), "what may be chosen"),
+    Row("listed_steps", "clause", (
+        ", then ", ". If you do, ", ", if you do, ", ", and if you do, ", ", and ", " and ", ". Then ", ". ", ", ",
+    )),
+    Row("listed_modes", "listed_mode", (". • ", "; • ", " • ", "; or • ")),
     words("they_show", {
         f"{said} {side}": (how, side)
         for side in ("heads", "tails")
@@ -143,14 +169,14 @@ def _chooses(filled: Filled) -> Step:
 
 
 def _one_of(filled: Filled) -> Modes:
-    modes = tuple(step for _, step in filled["modes"])
+    modes = tuple(step for _, step in filled.get("modes") or filled["listed_modes"])
     for mode in modes:
         _require_no_coin(mode)
     count = filled.get("count") or 1
     least, most = filled.get("how_many_modes") or (count, count)
     if len(modes) < least:
         raise Unsaid("there are fewer modes than are chosen (write them all)")
-    return Modes("choose one", modes=modes, least=least, most=most)
+    return Modes("choose one", modes=modes, least=least, most=most, is_listed="listed_modes" in filled)
 
 
 def _coin(filled: Filled) -> Coins:
@@ -216,8 +242,9 @@ ENTRIES: tuple[Entry, ...] = (
          ("(declare|choose) {declared_thing}", lambda filled: Declared("declare", **filled["declared_thing"]))),
     verb(
         "choose one",
-        ("(choose {count}(:| —| -)|(activate|choose|apply) (1|one) of these effects(:|;|.)) [• ]{modes}", _one_of),
-        ("choose {how_many_modes}(:| —| -) [• ]{modes}", _one_of),
+        ("(choose {count}(:| —| -)|(activate|choose|apply) (1|one) of these effects(:|;|.)) ({modes}|• {listed_modes})",
+         _one_of),
+        ("choose {how_many_modes}(:| —| -) ({modes}|• {listed_modes})", _one_of),
     ),
     verb(
         "flip coins",

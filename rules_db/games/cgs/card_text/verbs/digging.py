@@ -7,7 +7,8 @@ from dataclasses import replace
 from rules_db.engine.card_text.parts import Build, Filled, Form, Part, words
 from rules_db.engine.card_text.verbs import Trait
 from rules_db.games.cgs.card_text.entries import Entry, verb
-from rules_db.games.cgs.card_text.model import Counted, Dug, Taken
+from rules_db.games.cgs.card_text.model import Counted
+from rules_db.games.cgs.card_text.off_decks import Dug, Taken
 from rules_db.games.cgs.card_text.said.sentences import GROWTH
 from rules_db.games.cgs.card_text.said.vocabulary import REVEALED
 from rules_db.games.cgs.card_text.selecting import Amount, Selector

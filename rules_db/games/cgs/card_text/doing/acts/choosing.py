@@ -9,10 +9,11 @@ from rules_db.engine.choices import Answers, Choice
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
 from rules_db.games.cgs.card_text.doing import activating, conditions, costs, matching
+from rules_db.games.cgs.card_text.doing.acts import in_turn
 from rules_db.games.cgs.card_text.doing.fighting import spoken_of
 from rules_db.games.cgs.card_text.doing.paying import asked_to_pay
 from rules_db.games.cgs.card_text.doing.step import CONTROLLER, GENERAL, LEFT, Doing, act, under
-from rules_db.games.cgs.card_text.model import Coins, ForEach, Left, Mana, Modes, Ruled, Step, all_steps
+from rules_db.games.cgs.card_text.model import Coins, ForEach, Left, Mana, Modes, Ruled, Several, Step, all_steps
 from rules_db.games.cgs.card_text.selecting import CHOSEN, COLOR, HEADS
 from rules_db.games.cgs.doing.course import ending, queue, turns
 from rules_db.games.cgs.doing.playing import energy, paying
@@ -106,7 +107,7 @@ NO_MODE = "none"
 
 @act("choose one")
 def choose_one(doing: Doing, step: Modes) -> None:
-    """One is done at once; of several each is a task of its own, so that a choice in one repeats no other."""
+    """A step is done at once; of several each is a task of its own, so that a choice in one repeats no other."""
     only = activating.targeted_choice(doing.effect)
     ways = activating.ways_open(doing.table, doing.effect, only, doing.item) if only else activating.ways_of(step)
     if not ways:
@@ -117,20 +118,30 @@ def choose_one(doing: Doing, step: Modes) -> None:
     if only and step.most > 1:
         named = [each for each in doing.item.targets if each.id]
         doing.item.targets = activating.laid_out(doing.effect, only, modes, named)
-    if step.most == 1:
-        doing.do(step.modes[modes[0] - 1])
+    chosen = [step.modes[each - 1] for each in modes]
+    if step.most == 1 and not isinstance(chosen[0], Several):
+        doing.do(chosen[0])
         return
-    within = all_steps(doing.effect)
-    places = [next(at for at, each in enumerate(within) if each is step.modes[mode - 1]) for mode in modes]
-    doing.table.agenda += [Task("mode", doing.player, doing.item, [str(at)]) for at in reversed(places)]
+    place = next(at for at, each in enumerate(all_steps(doing.effect)) if each is step)
+    parts = [(mode, at) for mode in modes for at in range(len(_steps_of(step.modes[mode - 1])))]
+    tasks = [Task("mode", doing.player, doing.item, [*map(str, (place, *each))]) for each in parts]
+    doing.table.agenda += reversed(tasks)
+
+
+def _steps_of(mode: Step) -> tuple[Step, ...]:
+    return mode.steps if isinstance(mode, Several) else (mode,)
 
 
 @hooks.task("mode")
 def _in_mode(table: Table, trace: Trace, task: Task) -> None:
-    item, (place,) = task.item, task.data
-    if item is not None and item.player in table.order:
-        doing = Doing(table, trace, item, Answers(task.answers))
-        doing.do_next(all_steps(doing.effect)[int(place)])
+    item, (place, mode, at) = task.item, map(int, task.data)
+    if item is None or item.player not in table.order:
+        return
+    doing = Doing(table, trace, item, Answers(task.answers))
+    only = all_steps(doing.effect)[place]
+    assert isinstance(only, Modes)
+    step, *rest = _steps_of(only.modes[mode - 1])[at:]
+    in_turn.do_one(doing, step, rest)
 
 
 @act("flip coins")

@@ -11,7 +11,8 @@ from rules_db.games.cgs.card_text.doing.acts.entering import put_into_play
 from rules_db.games.cgs.card_text.doing.acts.piles import in_order, lay_on_top, seen_on_top, tell_look
 from rules_db.games.cgs.card_text.doing.sorts import card_kinds
 from rules_db.games.cgs.card_text.doing.step import GENERAL, Doing, act, under
-from rules_db.games.cgs.card_text.model import Counted, Dug, Moved
+from rules_db.games.cgs.card_text.model import Counted, Moved
+from rules_db.games.cgs.card_text.off_decks import Dug
 from rules_db.games.cgs.card_text.selecting import Selector
 from rules_db.games.cgs.doing.course import happenings
 from rules_db.games.cgs.doing.zones import moving

@@ -13,7 +13,8 @@ from rules_db.games.cgs.card_text.doing.acts.turning import attach_to
 from rules_db.games.cgs.card_text.doing.instead import replacing
 from rules_db.games.cgs.card_text.doing.matching import POINTING
 from rules_db.games.cgs.card_text.doing.step import GENERAL, LEFT, Doing, act, under
-from rules_db.games.cgs.card_text.model import Counted, Moved, Paired, Step, Taken
+from rules_db.games.cgs.card_text.model import Counted, Moved, Paired, Step
+from rules_db.games.cgs.card_text.off_decks import Taken
 from rules_db.games.cgs.card_text.said.vocabulary import REVEALED
 from rules_db.games.cgs.card_text.selecting import THOSE_DISCARDED, Selector
 from rules_db.games.cgs.card_text.verbs.piles import DOWN_TO_HAND, ONE_IN_PLAY

@@ -15,6 +15,7 @@ from rules_db.games.cgs.card_text.model import (
     Modes,
     Paired,
     Provided,
+    Several,
     Step,
     inner,
     selectors,
@@ -57,6 +58,8 @@ def _in_branches(step: Step) -> Step:
     """A step with the card itself for the first 'it' of each of the ways in which it may go."""
     if isinstance(step, Modes):
         return replace(step, modes=tuple(_in_branches(each) for each in step.modes))
+    if isinstance(step, Several):
+        return replace(step, steps=of_itself(step.steps))
     if isinstance(step, Coins):
         return replace(step, heads=of_itself(step.heads), tails=of_itself(step.tails))
     if isinstance(step, Provided):

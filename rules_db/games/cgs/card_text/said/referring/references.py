@@ -18,6 +18,7 @@ from rules_db.games.cgs.card_text.model import (
     Left,
     Modes,
     Provided,
+    Several,
     Step,
     inner,
     selectors,
@@ -54,6 +55,8 @@ def rewritten(step: Step, change: Callable[[Step], Step]) -> Step:
     elif isinstance(step, Provided):
         done, undone = (tuple(rewritten(each, change) for each in side) for side in (step.steps, step.otherwise))
         return replace(step, steps=done, otherwise=undone)
+    elif isinstance(step, Several):
+        return replace(step, steps=tuple(rewritten(each, change) for each in step.steps))
     return change(step)
 
 
@@ -89,13 +92,25 @@ def _counted(steps: Sequence[Step], when: When | None) -> list[Step]:
     Raises Unsaid where neither was so much of anything.
     """
     is_told = when is not None and all(each in COUNTING for each in when.events)
-    found, is_taken = list[Step](), False
-    for step in steps:
-        found.append(step if is_told or not is_taken else rewritten(step, _as_taken))
-        is_taken = is_taken or any(each.verb in TAKING for each in inner(step))
+    found = [*steps] if is_told else _of_taken(steps)
     if not is_told and any(_speaks_of_amount(each) for step in found for each in inner(step)):
         raise Unsaid("nothing was counted that this could mean (write a number, 'equal to the number of …')")
     return found
+
+
+def _of_taken(steps: Sequence[Step]) -> list[Step]:
+    """The steps in which 'that much' is what one before has dealt or taken; a mode speaks of what it does itself."""
+    found, is_taken = list[Step](), False
+    for step in steps:
+        if isinstance(step, Modes):
+            step = replace(step, modes=tuple(_in_mode(each) for each in step.modes))
+        found.append(rewritten(step, _as_taken) if is_taken else step)
+        is_taken = is_taken or any(each.verb in TAKING for each in inner(step))
+    return found
+
+
+def _in_mode(mode: Step) -> Step:
+    return replace(mode, steps=tuple(_of_taken(mode.steps))) if isinstance(mode, Several) else mode
 
 
 def _speaks_of_amount(step: Step) -> bool:

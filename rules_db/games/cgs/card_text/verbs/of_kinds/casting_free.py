@@ -7,7 +7,8 @@ from dataclasses import replace
 from rules_db.engine.card_text.parts import Filled, Form, Part
 from rules_db.engine.card_text.verbs import Trait
 from rules_db.games.cgs.card_text.entries import Entry, of_cards, verb
-from rules_db.games.cgs.card_text.model import Dug, Step
+from rules_db.games.cgs.card_text.model import Step
+from rules_db.games.cgs.card_text.off_decks import Dug
 from rules_db.games.cgs.card_text.selecting import Amount, Selector
 from rules_db.games.cgs.words import Zone
 

@@ -11,7 +11,8 @@ from rules_db.games.cgs import hooks, listing
 from rules_db.games.cgs.actions.values import Play
 from rules_db.games.cgs.card_text.doing import matching
 from rules_db.games.cgs.card_text.doing.step import GENERAL, Doing, act, under
-from rules_db.games.cgs.card_text.model import Dug, Step
+from rules_db.games.cgs.card_text.model import Step
+from rules_db.games.cgs.card_text.off_decks import Dug
 from rules_db.games.cgs.card_text.selecting import Selector
 from rules_db.games.cgs.card_text.verbs.of_kinds.casting_free import CAST_FREE, EXILE_UNTIL, LAY_BELOW, TAKE_UNCAST
 from rules_db.games.cgs.doing.playing import casting, for_nothing, playing, saying
