@@ -16,7 +16,8 @@ ONE_OF = "pay one of"
 def enters(filled: Filled) -> Effect:
     step: Step = Moved("enter", Selector("this"), way="tapped")
     if "counter" in filled:
-        amount = replace(filled["enters_with"], per=filled.get("per_cards"))
+        per: Selector | None = filled.get("per_cards")  # What enters is not there yet, and does not count.
+        amount = replace(filled["enters_with"], per=None if per is None else replace(per, another=True))
         step = Counted("put counters", Selector("this"), amount=amount, counter=filled["counter"])
     return Effect("entering", (step,), tests=tests_of(filled))
 

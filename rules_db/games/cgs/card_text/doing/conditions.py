@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 from fractions import Fraction
@@ -64,8 +65,8 @@ def _is_so(table: Table, test: Test, by: Item) -> bool:
         life = table.players[by.player].life
         return any(life < table.players[each].life for each in people(table, "opponent", by))
     if test.what == "more cards":
-        own, others = (len(matching.counted(table, replace(test.selector, of=of), by)) for of in ("you", "opponent"))
-        return others > own
+        own, others = (matching.counted(table, replace(test.selector, of=of), by) for of in ("you", "opponent"))
+        return max(Counter(each.controller for each in others).values(), default=0) > len(own)
     if test.what == "came up":
         return any(this_turn.has_come_up(table, card) for card in matching.found(table, test.selector, by))
     if test.what == "discarded":
@@ -85,7 +86,9 @@ def _is_so(table: Table, test: Test, by: Item) -> bool:
         card = table.cards[by.card]
         return BY_OTHER_COST in (card.chosen if card.zone in IN_PLAY else card.last)
     if test.what == "this turn":
-        return _in_range(sum(this_turn.times(table, test.phase, each) for each in people(table, test.who, by)), test)
+        players = people(table, test.who, by)
+        deeds = test.phase.split(" or ")
+        return _in_range(sum(this_turn.times(table, deed, each) for deed in deeds for each in players), test)
     if test.what == "turn":
         return table.turn_player in people(table, test.who, by)
     if test.what == "felled":

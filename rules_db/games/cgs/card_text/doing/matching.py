@@ -12,6 +12,7 @@ from rules_db.games.cgs.card_text.doing import said_x, values
 from rules_db.games.cgs.card_text.doing.sorts import card_kinds, colored, traits
 from rules_db.games.cgs.card_text.gained import effects_of
 from rules_db.games.cgs.card_text.reading import effects_of_kind
+from rules_db.games.cgs.card_text.said.referring.references import DEFENDING
 from rules_db.games.cgs.card_text.said.vocabulary import (
     ADJACENT,
     BASIC_LANDS,
@@ -289,6 +290,8 @@ def _is_on_side(card: Card, of: str, by: Item) -> bool:
         is_opponents = the_dealer.controls(card) and the_dealer.is_opponent()
         return of == "any" or (of != "you" and is_opponents and the_dealer.has_cards_of_opponents(card))
     side = card.controller or card.player or card.owner
+    if of == DEFENDING:
+        return side == by.said.get(DEFENDING)
     return of == "any" or (side == by.player if of == "you" else is_opponent(side, by))
 
 

@@ -109,6 +109,13 @@ _SAID: Phrases = {
     r"\b(?P<it>it|that creature) also (?P<has>gets|gains|has)(?= [a-z+-])": r"\g<it> \g<has>",
     r"\b(?P<cannot>can't be blocked) (?P<time>this turn|until end of turn) (?P<but>(?:except )?by [^.;\n]*)":
         r"\g<cannot> \g<but> \g<time>",
+    r"\b(?P<one>[Tt]arget|[Ee]ach|[Aa]ll|[Aa]) (?P<what>(?:creature|permanent|planeswalker)s?\b[^.;:,\n]*?) that "
+    r"(?:was|were) dealt damage this turn\b": r"\g<one> hurt \g<what>",
+    r"\b(?P<with>enters(?: the battlefield)? with) a number of (?P<counter>\S+ counter)s on it equal to the number of ":
+        r"\g<with> a \g<counter> on it for each ",
+    r"\bcreature, monster,? or Pokémon\b": "creature",
+    r"(?:^|(?<=[;\n]))As long as (?P<so>[^.;,\n]*), (?P<who>this(?: [a-z]+)? can attack as though it didn't have "
+    r"defender)": r"\g<who> as long as \g<so>",
     r"\bmay have (?P<it>it|this(?: [a-z]+)?) (?P<deed>deal|fight) ": r"may have \g<it> \g<deed>s ",
 }  # fmt: skip
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Any
 
 from rules_db.engine.card_text.parts import Filled, Form, Part, Row, Unsaid, flag, words
 from rules_db.games.cgs.card_text.said.nouns import active_pokemon
 from rules_db.games.cgs.card_text.said.vocabulary import (
     ALL_GAINED,
+    CAST_KINDS,
     CONDITIONS,
     FELLED_BY_THIS,
     FULL_SET,
@@ -17,6 +19,7 @@ from rules_db.games.cgs.card_text.said.vocabulary import (
     LASTS,
     MADE,
     PHASES,
+    cast_of,
 )
 from rules_db.games.cgs.card_text.selecting import GREATER, Selector, Test
 from rules_db.games.cgs.words import GRAVEYARD, Zone
@@ -74,6 +77,11 @@ def _lies(filled: Filled) -> Test:
 def _is(pick: str) -> Callable[[Filled], Test]:
     """What the card is that has been spoken of."""
     return lambda filled: Test("is", selector=replace(filled["sort"], near=pick))
+
+
+def _of_it(**like: Any) -> Test:
+    """The same of a state or a keyword of it."""
+    return Test("is", selector=Selector(near="it", **like))
 
 
 def _exceeds(filled: Filled) -> Test:
@@ -163,6 +171,12 @@ def _happened(deed: str, who: str = "") -> Callable[[Filled], Test]:
     )
 
 
+def _has_cast(filled: Filled) -> Test:
+    """A spell of a kind, or of either of two, in this turn."""
+    deeds = " or ".join(cast_of(filled[each]) for each in ("cast_kind", "second") if each in filled)
+    return Test("this turn", filled["side_of_player"], least=1, phase=deeds)
+
+
 def _has_counters(filled: Filled) -> Test:
     """How many counters of a kind are on a card; the kind stands in the place of the phase."""
     what = Selector(filled["card"])
@@ -193,6 +207,7 @@ CLAUSES = (
     words("lasts", {f"[,]{said}": until for said, until in LASTS.items()}, "how long it lasts"),
     words("in_front", IN_FRONT, "when it holds"),
     words("more_or_less", {"(more|greater)": "more", "(less|fewer)": "less"}),
+    words("cast_kind", {each: each for each in CAST_KINDS}),
     flag("none", "no"),
     flag("fewer", " or fewer", " or less"),
     words("phase", {each: each for each in PHASES}),
@@ -246,9 +261,12 @@ CLAUSES = (
             _lies,
         ),
         Form("(it is|it's|it was) (a|an) {sort}", _is("it")),
+        Form("(it's|it is) {it_is:state}", lambda filled: _of_it(traits=(filled["it_is"],))),
+        Form("(it|that creature) has {plain_keyword}", lambda filled: _of_it(keyword=filled["plain_keyword"])),
         Form("(it|that creature) has greater {number}[ or {second:number}] than this[ creature]", _exceeds),
         Form("you discarded (a|an) {sort}[ this way]", lambda filled: Test("discarded", selector=filled["sort"])),
-        Form("(that|the) (card|monster|target) (is|was) (a|an) {sort}", _is("it")),
+        Form("(a|an) {sort} was discarded this way", lambda filled: Test("discarded", selector=filled["sort"])),
+        Form("(that|the) (card|monster|target|creature|land|spell|permanent) (is|was) (a|an) {sort}", _is("it")),
         Form("(it is not|it's not|it isn't) {whose:your_or_their} turn",
              lambda filled: Test("turn", filled["whose"], is_not=True)),
         Form("your (LP is|LP are) {whole} or {more_or_less}", _counted("life")),
@@ -275,8 +293,9 @@ CLAUSES = (
         Form("an opponent is the monarch", lambda filled: Test("crown", "opponent", least=1)),
         Form("there are no cards in your hand", lambda filled: Test("hand", "you", most=0)),
         Form("its {number} is {least:whole}{side}", _is_so_strong),
-        Form("your opponent controls more {sort} than you do",
+        Form("(your |an )opponent controls more {sort} than you[ do]",
              lambda filled: Test("more cards", selector=filled["sort"])),
+        Form("you control fewer {sort} than an opponent", lambda filled: Test("more cards", selector=filled["sort"])),
         Form("{subject} moved from (your|the) Bench to the Active Spot this turn",
              lambda filled: Test("came up", selector=filled["subject"])),
         Form("{subject} has {whole} HP or less remaining", _is_left_with),
@@ -306,6 +325,8 @@ CLAUSES = (
         Form(f"(a|an) ({SUMMON}) died[ under {{side_of_player:whose_control}} control] this turn", _happened("dies")),
         Form("a permanent {side_of_player} controlled left the (battlefield|field) this turn", _happened("leaves")),
         Form("{side_of_player}['ve| have| has] cast {count} or more spells this turn", _happened("cast")),
+        Form("{side_of_player}['ve| have| has] cast (a|an) {cast_kind}[ or {second:cast_kind}] spell this turn",
+             _has_cast),
         Form("{side_of_player}['ve| have| has] drawn {count} or more cards this turn", _happened("drawn")),
         Form("(it is|it's) your first turn", lambda filled: Test("first turn")),
         Form("you (go|went) second", lambda filled: Test("first player", is_not=True)),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rules_db.engine.card_text.parts import Filled, Form, Part, always, words
+from rules_db.engine.card_text.parts import Filled, Form, Part, Unsaid, always, words
 from rules_db.games.cgs.card_text.model import Step
 from rules_db.games.cgs.card_text.said.vocabulary import AS_MATERIAL, ITSELF, KINDS, MADE, TAKES_DAMAGE
 from rules_db.games.cgs.card_text.selecting import Selector, When
@@ -26,6 +26,9 @@ BY_ATTACK, HIT_BY_ATTACK = "Knocked Out by an attack", "damaged by an attack"
 
 BESIDE_STRONGER, AT_FULLEST = "attacks beside a stronger one", "attacks who has most life"
 """What triggers of Magic wait for that is told by who else attacks, and by who is attacked."""
+
+AMONG = {count: f"attacks among {count}" for count in range(2, 6)}
+"""What triggers wait for that is told by how many attack at once, by that number."""
 
 BY_OPPONENTS_EFFECT = "destroyed by effect of an opponent"
 """What texts wait for that is told by whose effect it was."""
@@ -68,6 +71,15 @@ def attacks_player(filled: Filled) -> When:
     if "cards" in filled:
         return When("attack declared", filled["cards"], to=to)
     return When("attack declared", who=filled["trigger_doer"], to=to, is_together=True)
+
+
+def attacks_with(filled: Filled) -> When:
+    """So many of a player's attack at once, this and so many others where the text names itself."""
+    is_itself = "whole" not in filled
+    count = filled["others"] + 1 if is_itself else filled["whole"]
+    if count not in AMONG:
+        raise Unsaid("so many never attack at once (write 'attack with two or more creatures')")
+    return When(AMONG[count], Selector("this")) if is_itself else When(AMONG[count], who="you", is_together=True)
 
 
 def is_dealt_damage(filled: Filled) -> When:

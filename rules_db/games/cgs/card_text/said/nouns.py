@@ -11,13 +11,7 @@ from rules_db.engine.card_text.doers import SAME
 from rules_db.engine.card_text.parts import Doubtful, Filled, Form, Part, Token, Unsaid, always, flag, words
 from rules_db.games.cgs.card_text.said.referring.references import DEFENDING, THAT_PLAYER, THE_SUMMON
 from rules_db.games.cgs.card_text.said.sorts import One, of_rule_box, sort_in, spell_traits, within
-from rules_db.games.cgs.card_text.said.vocabulary import (
-    ADJACENT,
-    COLUMN,
-    ITSELF,
-    ONE_HOST,
-    PILES,
-)
+from rules_db.games.cgs.card_text.said.vocabulary import ADJACENT, COLUMN, ITSELF, ONE_HOST, PILES
 from rules_db.games.cgs.card_text.selecting import GONE, Selector
 from rules_db.games.cgs.words import GRAVEYARD, Zone
 
@@ -58,7 +52,7 @@ def _cards(filled: Filled) -> Selector:
         raise Doubtful(
             f"which {sort.grouping} is meant is not told (write 'target' or 'a' before it, 'this' for the card itself)"
         )
-    if of not in ("any", "you", "opponent") and pick != "all":
+    if of not in ("any", "you", "opponent", DEFENDING) and pick != "all":
         raise Unsaid("of the cards of a player who is targeted, all are meant (write 'all creatures target player …')")
     found = replace(sort, pick=pick, count=count, up_to=up_to, another=another or "other" in filled)
     return but_for(replace(found, zone=zone, of=of, near=near), filled)
@@ -247,12 +241,15 @@ NOUNS = (
         Form("target ", lambda filled: _some(1, "target")),
         Form("another target ", lambda filled: _some(1, "target", another=True)),
         Form("{count} target ", lambda filled: _some(filled["count"], "target")),
-        Form("[each of ]up to {count} target ", lambda filled: _some(filled["count"], "target", up_to=True)),
+        Form("[each of ]up to {count} [{other}]target ",
+             lambda filled: _some(filled["count"], "target", up_to=True, another="other" in filled)),
     )),
     flag("other", "other "),
     flag("up_to", "up to "),
     flag("each_of", "(each|all) of "),
     Token("both_sides", re.escape(_BOTH), (_BOTH,), "whose they are"),
+    words("one_player", {"target player": "target player", "target opponent": "target opponent",
+                         "that player": THAT_PLAYER, "[the ]defending player": DEFENDING}),
     words("pile", {each: each for each in PILES}),
     words("library_of", {
         "target player's": "target player", "target opponent's": "target opponent", "that player's": THAT_PLAYER,
@@ -266,9 +263,7 @@ NOUNS = (
         Form("on your opponent's [side of the ]field", lambda filled: ("field", "opponent", "")),
         Form("([your |an ]opponent [currently ]controls|[your ]opponents control|you don't control)",
              lambda filled: ("field", "opponent", "")),
-        Form("target player controls", lambda filled: ("field", "target player", "")),
-        Form("target opponent controls", lambda filled: ("field", "target opponent", "")),
-        Form("that player controls", lambda filled: ("field", THAT_PLAYER, "")),
+        Form("{of:one_player} controls", lambda filled: ("field", filled["of"], "")),
         Form("(in|from) {whose:whose_pile} {pile}", lambda filled: (filled["pile"], filled["whose"], "")),
         Form("on [the top of ]the Uno pile", lambda filled: (Zone.UNO_PILE, "any", "")),
         Form("in (the|a) Dealer's zone[s]", lambda filled: (Zone.DEALERS_ZONE, "any", "")),

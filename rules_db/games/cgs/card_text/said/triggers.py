@@ -23,6 +23,7 @@ from rules_db.games.cgs.card_text.said.happenings import (
     STATE,
     Happening,
     attacks_player,
+    attacks_with,
     discards,
     is_dealt_damage,
 )
@@ -336,6 +337,8 @@ TRIGGERS = (
         Form("{cards} attack[s] (a|an) {sort}", _attacks_one),
         Form("{cards} attack[s] {attacked_player}", attacks_player),
         Form("{trigger_doer} attack[s] {attacked_player}", attacks_player),
+        Form("you attack with {whole} or more (creatures|monsters|Pokémon|summons)", attacks_with),
+        Form("this[ creature] and at least {others:whole} other creature[s] attack", attacks_with),
         Form("{cards} battle[s] (a|an) {sort}", _battles("any")),
         Form("{cards} battle[s] an opponent's {sort}", _battles("opponent")),
         Form("{cards} {dealt} to {damaged}", _damages),

@@ -89,7 +89,7 @@ SUMMON_KINDS = ("summon", "creature", "monster", "Pokémon")
 
 TRAITS = (
     "face-up", "face-down", "tapped", "untapped", "attacking", "blocking", "attacking or blocking", "blocked",
-    "damaged", "legendary", "basic",
+    "damaged", "hurt", "legendary", "basic",
     "noncreature", "nonland", "nonartifact", "nonenchantment", "nonbasic", "nonlegendary", "token", "nontoken",
     "unblocked",
     "Set", "Normal", "Effect", "Non-Effect", "Fusion", "Ritual", "Synchro", "Xyz", "Link", "Flip", "Tuner", "non-Tuner",
@@ -325,3 +325,11 @@ OF_PLAYERS = (
     "win the game",
 )  # fmt: skip
 """What players may be kept from doing."""
+
+CAST_KINDS = ("noncreature", "creature", "instant", "sorcery", "artifact", "enchantment")
+"""The kinds of spell of which texts ask whether one has been cast in this turn."""
+
+
+def cast_of(kind: str) -> str:
+    """What is counted of the spells of a kind."""
+    return f"cast {kind}"

@@ -10,7 +10,8 @@ from collections.abc import Callable
 from rules_db.engine.kernel import Event
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
-from rules_db.games.cgs.card_text.said.vocabulary import ALL_GAINED
+from rules_db.games.cgs.card_text.doing.sorts import card_kinds
+from rules_db.games.cgs.card_text.said.vocabulary import ALL_GAINED, CAST_KINDS, cast_of
 from rules_db.games.cgs.doing.course import happenings
 from rules_db.games.cgs.doing.playing import limits
 from rules_db.games.cgs.doing.zones import as_it_left
@@ -43,6 +44,14 @@ for _kind, _deed in (
     (happenings.LEFT, LEAVES),
 ):  # fmt: skip
     hooks.ANSWERS.hang(_kind)(_count_as(_deed))
+
+
+@hooks.ANSWERS.hang("cast")
+def _count_kinds(table: Table, trace: Trace, event: Event) -> None:
+    card = table.cards[str(event.get("card"))]
+    kinds = [each for each in CAST_KINDS[1:] if card_kinds.is_of_kind(card, each)]
+    for kind in kinds if "creature" in kinds else (*kinds, CAST_KINDS[0]):
+        _count(table, cast_of(kind), event.who)
 
 
 @hooks.ANSWERS.hang("life gained", place=40)
@@ -83,7 +92,7 @@ def cast_before(table: Table, name: str) -> int:
     return limits.used(table, _order_of(name))
 
 
-BATTLED = "battled"
+BATTLED, HURT = "battled", "hurt"
 
 
 def note(table: Table, deed: str, card: Card) -> None:
@@ -147,6 +156,8 @@ def has_come_up(table: Table, card: Card) -> bool:
 def _count_damage(table: Table, trace: Trace, event: Event) -> None:
     """Who is dealt damage loses life by it, which is an event of its own only where something waits for that."""
     name = str(event.get("to"))
+    if name in table.cards:
+        note(table, HURT, table.cards[name])
     if name in table.players:
         _count(table, DAMAGED, name)
         if LOST not in table.watching and effects().forbidden(table, "lose life", name) is None:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 
 from rules_db.engine.kernel import Event
 from rules_db.games.cgs.card_text.doing import matching, values
 from rules_db.games.cgs.card_text.gained import effects_of
 from rules_db.games.cgs.card_text.model import OfAttacks
-from rules_db.games.cgs.card_text.said.happenings import AT_FULLEST, BESIDE_STRONGER
+from rules_db.games.cgs.card_text.said.happenings import AMONG, AT_FULLEST, BESIDE_STRONGER
 from rules_db.games.cgs.card_text.said.referring.references import DEFENDING
 from rules_db.games.cgs.card_text.said.vocabulary import OFFENSE
 from rules_db.games.cgs.card_text.selecting import Selector, When
@@ -63,10 +64,16 @@ def _is_at_the_fullest(table: Table, item: Item) -> bool:
     return any(each in table.order and table.players[each].life == most for each in targets)
 
 
+def _are_so_many(count: int, table: Table, item: Item) -> bool:
+    """Whether at least so many summons attack at once."""
+    return table.attack is not None and len(table.attack.strikes) >= count
+
+
 MANNERS: dict[str, Callable[[Table, Item], bool]] = {
     "attacks alone": lambda table, item: is_alone(table),
     BESIDE_STRONGER: _has_stronger_beside,
     AT_FULLEST: _is_at_the_fullest,
+    **{kind: partial(_are_so_many, count) for count, kind in AMONG.items()},
 }
 """How a summon attacks, where a trigger waits for that."""
 

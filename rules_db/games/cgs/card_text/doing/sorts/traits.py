@@ -16,6 +16,7 @@ from rules_db.games.cgs.card_text.said.vocabulary import (
     NAMED_RANKS,
     RULE_BOXES,
 )
+from rules_db.games.cgs.doing.course import this_turn
 from rules_db.games.cgs.doing.monopoly import sets
 from rules_db.games.cgs.doing.playing import ranks
 from rules_db.games.cgs.doing.yugioh import kinds_of_monster
@@ -151,6 +152,7 @@ TRAITS: dict[str, Trait] = {
     "attacking or blocking": lambda table, card: any(_strikes(table, card, each) for each in ("attacking", "blocking")),
     "blocked": lambda table, card: _strikes(table, card, "blocked"),
     "damaged": lambda table, card: card.damage > 0,
+    "hurt": lambda table, card: this_turn.has_done(table, this_turn.HURT, card),
     "legendary": lambda table, card: "Legendary" in card.printed.groups,
     "basic": lambda table, card: "Basic" in card.printed.groups or values.is_basic_land(card),
     "noncreature": lambda table, card: not kinds.is_summon(card) and not card_kinds.is_unidentified(card),

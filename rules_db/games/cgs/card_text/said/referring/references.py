@@ -23,7 +23,7 @@ from rules_db.games.cgs.card_text.model import (
     inner,
     selectors,
 )
-from rules_db.games.cgs.card_text.said.happenings import BESIDE_STRONGER
+from rules_db.games.cgs.card_text.said.happenings import AMONG, BESIDE_STRONGER
 from rules_db.games.cgs.card_text.said.vocabulary import COUNTERS, put_counters
 from rules_db.games.cgs.card_text.selecting import TAKEN, Selector, When
 from rules_db.games.cgs.words import Zone
@@ -31,7 +31,7 @@ from rules_db.games.cgs.words import Zone
 THAT_PLAYER, THAT_OPPONENT = "that player", "that opponent"
 THAT_ONE = (THAT_PLAYER, THAT_OPPONENT)
 DEFENDING = "defending player"
-ATTACKS = {"attack declared", "blocked", "attacks alone", BESIDE_STRONGER}
+ATTACKS = {"attack declared", "blocked", "attacks alone", BESIDE_STRONGER, *AMONG.values()}
 """The triggers that are about an attack, in which somebody defends."""
 
 WAITING = "waits to be"
@@ -187,7 +187,7 @@ def _require_attack(steps: Sequence[Step], when: When | None) -> None:
     """Raises Unsaid for the defending player where the trigger was about no attack."""
     if when is not None and {*when.events} <= ATTACKS:
         return
-    if any(each.who == DEFENDING for step in steps for each in inner(step)):
+    if any(DEFENDING in (each.who, *(what.of for what in selectors(each))) for step in steps for each in inner(step)):
         raise Unsaid("nobody defends where no attack is waited for (write 'whenever this attacks, …')")
 
 
