@@ -59,10 +59,17 @@ class Counted(Step):
 
 @dataclass(frozen=True, slots=True)
 class Copied(Counted):
-    """Tokens that are copies of cards, and have these keywords and what it `says` besides."""
+    """Tokens that are copies of cards, and have these keywords, a grouping and what it `says` besides.
+
+    `size` ('4/4') and `color` are in place of theirs; `is_free`: they have no mana cost.
+    """
 
     keywords: tuple[str, ...] = ()
     says: str = ""
+    size: str = ""
+    color: str = ""
+    grouping: str = ""
+    is_free: bool = False
 
 
 @dataclass(frozen=True, slots=True)

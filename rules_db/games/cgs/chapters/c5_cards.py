@@ -94,6 +94,8 @@ def _is_not_negated(table: Table, item: Item) -> bool:
 def _has_finished(table: Table, trace: Trace, event: Event) -> None:
     """A short-term card leaves when its effect is over, and when that has been removed from the Queue (8.3.4.R1)."""
     card = table.cards[str(event.get("card"))]
+    if event.kind == "effect over" and any(each.card == card.id for each in table.queue):
+        return  # Another of its effects waits still, such as the spell itself below what casting it has set off.
     if backrow.is_discarded_when_finished(card, is_short_term(card)):
         moving.discard(table, trace, [card.id], "5.5.10")
     elif is_short_term(card) and cards_on_pile.is_discarded_when_done(table, card):

@@ -71,7 +71,6 @@ def test_cycling_is_an_ability_of_the_hand_with_a_name() -> None:
     ("text", "why"),
     [
         ("Multikicker {2}", "a further cost is paid once"),
-        ("Madness {2}{R}", "a card is played from the hand"),
         ("draw 1 (if you control an Elf)", "column"),
         ("Target player skips their draw step.", "what stays in force chooses nobody"),
         ("Melee", "this keyword is not known"),

@@ -79,7 +79,8 @@ def _is_so(table: Table, test: Test, by: Item) -> bool:
     if test.what == FELLED_BY_THIS:
         return FELLED_BY_THIS in by.said
     if test.what == "kicked":
-        return KICKED in by.said or table.cards[by.card].is_kicked
+        waiting = [each.said for each in table.queue if each.card == by.card]
+        return any(KICKED in each for each in (by.said, *waiting)) or table.cards[by.card].is_kicked
     if test.what == "cast from":
         return by.said.get(CAST_FROM, "") == test.phase
     if test.what == "otherwise":

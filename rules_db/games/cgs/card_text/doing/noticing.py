@@ -348,6 +348,8 @@ def fits_trigger(table: Table, event: Event, when: When, item: Item) -> bool:
         return False
     if when.event in strikes.MANNERS and not strikes.MANNERS[when.event](table, item):
         return False
+    if "discarded" in when.events and not whose.is_thrown(table, event, when, item):
+        return False
     if when.event == CAST_AT_THIS and not any(each.way and each.card == item.it for each in table.queue):
         return False
     if when.nth and this_turn.times(table, when.event, event.who) != when.nth:

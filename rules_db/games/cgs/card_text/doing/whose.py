@@ -6,9 +6,10 @@ from dataclasses import replace
 
 from rules_db.engine.kernel import Event
 from rules_db.games.cgs.card_text.said.vocabulary import LOSES_CONTROL, TAKES_DAMAGE
+from rules_db.games.cgs.card_text.selecting import Selector, When
 from rules_db.games.cgs.doing.course.happenings import LOST_BY
 from rules_db.games.cgs.state import Card, Item, Table
-from rules_db.games.cgs.words import Zone
+from rules_db.games.cgs.words import Game, Zone
 
 THE_DEALERS = "the Dealer's"
 """The fact of an event which tells that an effect of the Dealer does it, whoever has made the choices (17.6.14)."""
@@ -46,3 +47,10 @@ def is_effect_of_opponent(table: Table, event: Event, by: Item) -> bool:
     of, source = str(event.get("of") or ""), table.cards.get(str(event.get("by")))
     is_of_dealer = not of and source is not None and source.zone is Zone.DEALERS_ZONE
     return of != by.you if of else is_of_dealer and bool(by.you)
+
+
+def is_thrown(table: Table, event: Event, when: When, item: Item) -> bool:
+    """Whether a card is discarded as its own game means it: of Magic and Yu-Gi-Oh! from the hand, by its player."""
+    is_by_player = when.is_deed or when.what in (None, Selector("this"))
+    is_of_hands = table.cards[item.card].printed.game in (Game.MAGIC, Game.YUGIOH)
+    return event.kind != "discarded" or not (is_by_player and is_of_hands) or event.get("origin") == Zone.HAND

@@ -103,6 +103,19 @@ SHORT = {
         "{cost}, exile this from your graveyard: Put a number of +1/+1 counters equal to the exiled "
         "card's power on target creature. Activate only as a sorcery",
     "reinforce {n}—{cost}": "{cost}, discard this: Put {n} +1/+1 counters on target creature",
+    "casualty {n}":
+        "Kicker—Sacrifice a creature with power {n} or greater;"
+        "When you cast this spell, copy it. You may choose new targets for the copy if it was kicked",
+    "offspring {cost}":
+        "Kicker {cost};When this enters, if it was kicked, create a token that's a copy of it, except it's 1/1",
+    "embalm {cost}":
+        "{cost}, exile this from your graveyard: Create a token that's a copy of this, except it's a white Zombie in "
+        "addition to its other types and has no mana cost. Activate only as a sorcery",
+    "eternalize {cost}":
+        "{cost}, exile this from your graveyard: Create a token that's a copy of this, except it's a 4/4 black Zombie "
+        "in addition to its other types and has no mana cost. Activate only as a sorcery",
+    "madness {cost}":
+        "When this is discarded, you may pay {cost}. If you do, you may cast it without paying its mana cost",
     "{land}cycling {cost}":
         "{cost}, discard this: Search your library for a {land} card, reveal it, put it into your hand, then shuffle",
 }  # fmt: skip

@@ -19,12 +19,12 @@ KEYWORDS = (
 )  # fmt: skip
 """Keywords of Magic that no card can have here."""
 WITH_NUMBER = (
-    "amplify", "backup", "casualty", "devour", "dredge",
+    "amplify", "backup", "devour", "dredge",
     "rampage", "ripple", "saddle", "tribute",
 )  # fmt: skip
 """Those that stand with a number."""
 WITH_COST = (
-    "awaken", "bestow", "cleave", "disturb", "embalm", "emerge", "encore", "entwine", "eternalize",
+    "awaken", "bestow", "cleave", "disturb", "emerge", "encore", "entwine", "eternalize",
     "megamorph", "miracle", "mutate", "ninjutsu", "overload", "plot", "prowl", "replicate", 
     "transmute",
 )  # fmt: skip
@@ -59,7 +59,7 @@ UNTAUGHT = (
         "a further cost is paid once (there is 'kicker {2}')",
     ),
     _untaught(
-        "(madness|buyback|morph|suspend)( |—){mana}[, {step}]",
+        "(buyback|morph|suspend)( |—){mana}[, {step}]",
         "a card is played from the hand, for its own cost (there is 'in the graveyard, {2}, exile this: draw 1')",
     ),
     _untaught(f"({'|'.join(KEYWORDS)})", _NOT_KNOWN),

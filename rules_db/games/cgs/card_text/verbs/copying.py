@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
+from typing import Any
 
-from rules_db.engine.card_text.parts import Filled, Unsaid, words
+from rules_db.engine.card_text.parts import Filled, Form, Part, Row, Unsaid, always, words
 from rules_db.engine.card_text.verbs import Trait
 from rules_db.games.cgs.card_text.entries import Entry, require_later, verb
 from rules_db.games.cgs.card_text.likeness import CopyOf
@@ -24,7 +26,25 @@ AIM_ANEW = "choose new targets"
 FOR_EACH_BEFORE = "for each spell before it"
 """How an effect is copied as often as spells have been cast before it in the turn."""
 
+_ITS, _OTHERS = "(it's|they're)", " in addition to (its|their) other[ creature] types"
+
+
+def _named(*slots: str) -> Callable[[Filled], dict[str, str]]:
+    """What slots say, each under the name of what it is of a copy."""
+    names = {"stats": "size", "token_colors": "color", "grouping": "grouping"}
+    return lambda filled: {names[slot]: filled[slot] for slot in slots if slot in filled}
+
+
 PARTS = (
+    Row("token_unlike", "unlike_token", (", ", " and ", ", and ")),
+    Part("unlike_token", (
+        Form(f"{_ITS} [(a|an) ]{{stats}}[ {{token_colors}}][ {{grouping}}][{_OTHERS}]",
+             _named("stats", "token_colors", "grouping")),
+        Form(f"{_ITS} [(a|an) ]{{token_colors}}[ {{grouping}}][{_OTHERS}]", _named("token_colors", "grouping")),
+        Form(f"{_ITS} (a|an) {{grouping}}{_OTHERS}", _named("grouping")),
+        Form("[(it|they) ](has|have) no mana cost", always({"is_free": True})),
+        Form("[(it|they) ](has|have) {plain_keyword}", lambda filled: {"keywords": (filled["plain_keyword"],)}),
+    ), "what a token is not like"),
     words("as_often", {" for each spell cast before it this turn": True}),
     words("aimed_anew", {
         "(.| and) (y|Y)ou may choose [a ]new target[s] for (the copy|that copy|the copies)": True,
@@ -61,8 +81,10 @@ def _copied(filled: Filled) -> Copied:
     if what.zone != "field":
         raise Unsaid("what is copied is in play (write 'target creature')")
     keywords = (filled["plain_keyword"],) if "plain_keyword" in filled else ()
-    says, amount = filled.get("in_quotes", ""), Amount(filled.get("count", 1))
-    return Copied("create a copy", what, who_in(filled), amount=amount, keywords=keywords, says=says)
+    fields: dict[str, Any] = {"keywords": keywords, "says": filled.get("in_quotes", "")}
+    for _, each in filled.get("token_unlike", ()):
+        fields |= each
+    return Copied("create a copy", what, who_in(filled), amount=Amount(filled.get("count", 1)), **fields)
 
 
 def _becomes(filled: Filled) -> CopyOf:
@@ -88,10 +110,14 @@ ENTRIES: tuple[Entry, ...] = (
     verb(AIM_ANEW, ("you may choose [a ]new target[s] for {in_queue}", _aimed_anew)),
     verb(
         "create a copy",
-        ("[{who} ]create[{s}] (a token|{count} tokens) that('s a copy| is a copy| are copies) of {cards}", _copied),
+        (
+            "[{who} ]create[{s}] (a token|{count} tokens) that('s a copy| is a copy| are copies) of {cards}"
+            "[, except {token_unlike}]",
+            _copied,
+        ),
         (
             "[{who} ]create[{s}] (a token|{count} tokens) that('s a copy| is a copy| are copies) of {cards}, except "
-            "(it has|they have) ({plain_keyword}[ and {in_quotes}]|{in_quotes})",
+            "(it has|they have) ({plain_keyword} and {in_quotes}|{in_quotes})",
             _copied,
         ),
         ("populate", lambda filled: Copied("create a copy", OWN_TOKEN, amount=Amount(1))),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 
 from rules_db.games.cgs import kinds
@@ -18,7 +17,7 @@ from rules_db.games.cgs.doing.course import happenings, queue, this_turn
 from rules_db.games.cgs.doing.zones import putting
 from rules_db.games.cgs.effects import effects
 from rules_db.games.cgs.rules.c4_turn import owning
-from rules_db.games.cgs.state import Card, Item, Task
+from rules_db.games.cgs.state import Card, Item, Print, Task
 from rules_db.games.cgs.words import PLACES
 
 
@@ -69,9 +68,8 @@ def create_copies(doing: Doing, step: Copied) -> None:
     """Of a card that lies face-down nobody knows what to copy; later steps speak of the tokens."""
     cards = [card for card in doing.cards(step) if _can_be_copied(card) and not card.is_face_down]
     count = doing.count(step.amount)
-    besides = [each for each in (", ".join(step.keywords), step.says) if each]
     tokens = [
-        _copy(doing, card, name, besides)
+        _copy(doing, card, name, step)
         for name in doing.people(step)
         for card in cards
         for _ in range(altering.tokens_created(doing.table, name, count))
@@ -84,10 +82,24 @@ def create_copies(doing: Doing, step: Copied) -> None:
     doing.speak_of([token for token in tokens if token is not None])
 
 
-def _copy(doing: Doing, card: Card, player: str, besides: Sequence[str]) -> Card | None:
+def _printed(card: Card, step: Copied) -> Print:
+    """What is printed on a copy: all that is on the card, but for what the step says besides."""
+    printed = card.printed
+    offense, _, defense = step.size.partition("/")
+    return replace(
+        printed,
+        text="\n".join(each for each in (printed.text, ", ".join(step.keywords), step.says) if each),
+        offense=offense or printed.offense, defense=defense or printed.defense,
+        colors=tuple(step.color.split(" and ")) if step.color else printed.colors,
+        groups=(*printed.groups, *filter(None, (step.grouping,))),
+        cost="" if step.is_free else printed.cost,
+    )  # fmt: skip
+
+
+def _copy(doing: Doing, card: Card, player: str, step: Copied) -> Card | None:
     """Into a zone of its kind, as an effect brings cards into play; told of later. None where there is no room."""
     table, name = doing.table, card.printed.name
-    printed = replace(card.printed, text="\n".join(each for each in (card.printed.text, *besides) if each))
+    printed = _printed(card, step)
     number = 1 + sum(1 for each in table.cards.values() if each.is_token)
     token = Card(f"{name} token {number}", owning.owner_of_token(player), printed, is_token=True)
     zones = zones_for(table, token, player)
