@@ -309,7 +309,7 @@ class Material:
 class Effect:
     """One effect: what it is, when it works, what it costs and what it does.
 
-    `zone` is where its card must be to activate it. `speed` is fast, slow or '' for that of its kind and game. `limit`
+    `zone` is where its card must be to activate it. `speed` is fast, slow, AS_CAST or '' for its kind and game. `limit`
     is turn or round where it can be activated once in each. `name` and `power` are those of a move or an Ability.
     `aim` is targeted first, where no step is about it alone. `cost` of a move is its Energy, of an Equipment its mana.
     `damage` is what a move says, sign and all. `by_name`: its limit is that of all cards together that

@@ -19,7 +19,7 @@ from rules_db.games.cgs.card_text.gained import effects_of, game_of, of_kind, sa
 from rules_db.games.cgs.card_text.model import Effect, Modes, aims
 from rules_db.games.cgs.card_text.reading import effects_of_kind, read_effects
 from rules_db.games.cgs.card_text.said.limits.limiting import CARD, FIELD, GAME, OWN, STAY
-from rules_db.games.cgs.card_text.said.limits.only import MOST
+from rules_db.games.cgs.card_text.said.limits.only import AS_CAST, MOST
 from rules_db.games.cgs.card_text.selecting import Selector, fewest
 from rules_db.games.cgs.doing.playing import limits
 from rules_db.games.cgs.doing.yugioh import concealing
@@ -389,7 +389,7 @@ def is_fast(card: Card, place: int) -> bool:
     """
     effect = effects_of(card)[place]
     if effect.speed:
-        return effect.speed == "fast"
+        return effect.speed == "fast" or (effect.speed == AS_CAST and is_of(card, "instant"))
     if effect.kind in ("loyalty", "equip"):
         return True
     if game_of(card, place) is Game.MAGIC:

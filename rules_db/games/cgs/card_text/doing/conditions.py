@@ -133,7 +133,8 @@ def _came(table: Table, test: Test, by: Item) -> bool:
 
 def _counters_on(card: Card, kind: str) -> int:
     """How many counters of a kind a card has, or had as it left play."""
-    return card.counters.get(kind, 0) if card.zone in IN_PLAY else card.last.count(kind)
+    there = card.counters.get(kind, 0)
+    return there if there or card.zone in IN_PLAY else card.last.count(kind)
 
 
 def _left_of(table: Table, card: Card, by: Item) -> Fraction:

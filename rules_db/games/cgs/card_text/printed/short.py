@@ -114,6 +114,15 @@ SHORT = {
     "eternalize {cost}":
         "{cost}, exile this from your graveyard: Create a token that's a copy of this, except it's a 4/4 black Zombie "
         "in addition to its other types and has no mana cost. Activate only as a sorcery",
+    "suspend {n}—{cost}":
+        "In the hand, {cost}, exile this: Put {n} time counters on this. Activate only when you could cast it;"
+        "In the exile, at the beginning of your upkeep, if this has a time counter on it, remove a time counter from "
+        "it. If it has no time counters on it, you may cast it without paying its mana cost;"
+        "This has haste as long as this was cast from exile",
+    "plot {cost}":
+        "In the hand, {cost}, exile this: Put a plot counter on this. Activate only as a sorcery;"
+        "In the exile, {0}: You may cast it without paying its mana cost. Activate only as a sorcery and only on a "
+        "later turn and only if this has a plot counter on it",
     "madness {cost}":
         "When this is discarded, you may pay {cost}. If you do, you may cast it without paying its mana cost",
     "{land}cycling {cost}":

@@ -25,7 +25,7 @@ WITH_NUMBER = (
 """Those that stand with a number."""
 WITH_COST = (
     "awaken", "bestow", "cleave", "disturb", "emerge", "encore", "entwine", "eternalize",
-    "megamorph", "miracle", "mutate", "ninjutsu", "overload", "plot", "prowl", "replicate", 
+    "megamorph", "miracle", "mutate", "ninjutsu", "overload", "prowl", "replicate", 
     "transmute",
 )  # fmt: skip
 """Those that stand with a cost."""
@@ -59,7 +59,7 @@ UNTAUGHT = (
         "a further cost is paid once (there is 'kicker {2}')",
     ),
     _untaught(
-        "(buyback|morph|suspend)( |—){mana}[, {step}]",
+        "(buyback|foretell|morph)( |—){mana}[, {step}]",
         "a card is played from the hand, for its own cost (there is 'in the graveyard, {2}, exile this: draw 1')",
     ),
     _untaught(f"({'|'.join(KEYWORDS)})", _NOT_KNOWN),

@@ -192,7 +192,7 @@ def _bears(filled: Filled) -> Test:
     return Test("counters", selector=what, least=least, most=most, phase=filled["counter"])
 
 
-CAST = "cast by "
+CAST, CAST_FROM = "cast by ", "cast from"
 
 
 def _came(who: str, phase: str = "") -> Callable[[Filled], Test]:
@@ -340,6 +340,7 @@ CLAUSES = (
         Form("{came_one} was cast", _came("any", CAST)),
         Form("you cast {came_one}", _came("you", CAST)),
         Form("{came_one} was {came_as}", _came("any")),
+        Form("{came_one} was cast from exile", _came("any", f"{CAST_FROM} {Zone.EXILE}")),
         Form("there is an attack", lambda filled: Test("attack")),
         Form("something waits in the Queue", lambda filled: Test("queue")),
         Form("it is your birthday", lambda filled: Test("birthday")),

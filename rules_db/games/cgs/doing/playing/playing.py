@@ -373,6 +373,7 @@ def put(table: Table, trace: Trace, item: Item, rule: str) -> None:
     card.is_kicked, card.is_flashed_back = "kicked" in item.said, item.way == FLASHBACK
     if saying.BY_OTHER_COST in item.said:
         card.chosen = {**card.chosen, saying.BY_OTHER_COST: "yes"}
+    card.came.append(f"{saying.CAST_FROM} {item.said.get(saying.CAST_FROM, '')}")
     facts = {"card": card.id, "zone": str(item.zone), "facing": "face-down" if item.is_face_down else "face-up"}
     event = happenings.happen(table, trace, "played", rule, item.player, **facts, way=item.way)
     with trace.because(event):

@@ -40,7 +40,8 @@ def watch_that_tapped_summons_do_not_attack(sight: Sight) -> Iterator[str]:
 @book.watch("9.3.10", on=("attacks", Activate))
 def watch_summoning_sickness(sight: Sight) -> Iterator[str]:
     """A creature that has just entered neither attacks nor taps itself for an ability."""
-    if is_said(sight.before, "haste", r"\bdash \{", "without tapping", "vigilance", "in the turn in which it came"):
+    lends = (r"\bdash \{", r"\bblitz \{", r"\bsuspend \d")
+    if is_said(sight.before, "haste", *lends, "without tapping", "vigilance", "in the turn in which it came"):
         return
     for event in sight.of("attacks"):
         card = sight.before.cards[fact(event, "card")]

@@ -12,7 +12,10 @@ from rules_db.games.cgs.card_text.verbs.of_kinds.energy import ENERGY
 from rules_db.games.cgs.doing.conditions import poison
 from rules_db.games.cgs.doing.course import ending, happenings
 from rules_db.games.cgs.state import Card
-from rules_db.games.cgs.words import IN_PLAY
+from rules_db.games.cgs.words import IN_PLAY, Zone
+
+OF_EXILED = ("time", "plot")
+"""The counters of cards that have been exiled to be cast later."""
 
 
 @act("put counters")
@@ -23,8 +26,9 @@ def put_counters(doing: Doing, step: Counted) -> None:
 
 
 def put(doing: Doing, card: Card, kind: str, count: int) -> None:
-    """Put counters on a card in play; what has not come there, or has left, gets none."""
-    if count and card.zone in IN_PLAY and permissions.forbidden(doing.table, "gain counters", card.id) is None:
+    """Put counters on a card in play, or that waits in exile; what has not come there, or has left, gets none."""
+    is_there = card.zone in IN_PLAY or (card.zone is Zone.EXILE and kind in OF_EXILED)
+    if count and is_there and permissions.forbidden(doing.table, "gain counters", card.id) is None:
         count = altering.counters_put(doing.table, card, kind, count, doing.player)
         card.counters[kind] = card.counters.get(kind, 0) + count
         happenings.happen(

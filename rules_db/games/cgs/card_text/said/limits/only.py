@@ -8,8 +8,12 @@ from typing import Any
 from rules_db.engine.card_text.parts import Filled, Form, Part, Row, Unsaid, always, words
 from rules_db.games.cgs.card_text.model import Mana
 from rules_db.games.cgs.card_text.said.clauses import tests_of
+from rules_db.games.cgs.card_text.said.deeds import LATER_TURN
 from rules_db.games.cgs.card_text.said.quantities import counted_cards
 from rules_db.games.cgs.card_text.selecting import Test
+
+AS_CAST = "as its card"
+"""The speed of what is activated whenever its card could be cast."""
 
 TRIGGER, TWICE, THRICE = "triggering", "twice", "three times"
 """The limits of what triggers once a turn, whether it is done then or left, and of what is activated more than once."""
@@ -77,6 +81,8 @@ PARTS = (
     Part("only_one", (
         Form("once each turn", always({"limit": "turn"})),
         Form("(as a sorcery|any time you could cast a sorcery)", always({"speed": "slow"})),
+        Form("when you could cast it", always({"speed": AS_CAST})),
+        Form("on a later turn", always({"tests": (LATER_TURN,)})),
         Form("if {conditions}", _if),
         Form("during {in_turn_of} turn", lambda filled: {"tests": (Test("turn", filled["in_turn_of"]),)}),
         Form("during (the|{in_turn_of}) {phase}", _in_phase),
