@@ -12,6 +12,7 @@ from rules_db.games.cgs.card_text import equivalents
 from rules_db.games.cgs.card_text.doing import matching, values
 from rules_db.games.cgs.card_text.doing.sorts import card_kinds, traits
 from rules_db.games.cgs.card_text.gained import game_of
+from rules_db.games.cgs.card_text.said.referring.references import THAT_PLAYER
 from rules_db.games.cgs.card_text.said.vocabulary import DEFENSE, EXTRA_DECK_ALONE, FELLED_BY_THIS
 from rules_db.games.cgs.card_text.selecting import HEADS, PLAYER, THOSE_DISCARDED, Test
 from rules_db.games.cgs.doing.course import this_turn
@@ -25,6 +26,9 @@ from rules_db.games.cgs.words import BATTLE, IN_PLAY, MAIN_1, MAIN_2, Zone
 
 KICKED = "kicked"
 """Where an item in the Queue keeps that the further cost which was left to its player has been paid."""
+
+WHOM = "whom"
+"""Where an item in the Queue keeps the player whom its trigger was about."""
 
 CAST_BY = "cast by "
 """What stands before the player who has cast a card, where it keeps how it came into play."""
@@ -169,11 +173,17 @@ def _counted(table: Table, what: str, player: str, by: Item) -> Fraction | int:
 
 
 def people(table: Table, who: str, by: Item) -> list[str]:
-    """The players that a word means, still in the game: you, opponent (all of them), each, host (enchanted, chosen)."""
+    """The players that a word means, still in the game: you, opponent (all of them), each, host (enchanted, chosen).
+
+    That player is the first who was targeted, or else whom a trigger is about.
+    """
     if who == "host":
         card = table.cards[by.card]
         host = by.on if by.inflicts else card.host if card.host in table.players else card.chosen.get(PLAYER, "")
         return [host] if host in table.order else []
+    if who == THAT_PLAYER:
+        targeted = [each.id for each in by.targets if each.id in table.players]
+        return [each for each in (*targeted, by.said.get(WHOM, ""))[:1] if each in table.order]
     own = table.from_(by.player) if by.player in table.order else list(table.order)
     names = own if by.inflicts else resolving.order_of_choosing(table) or own
     if by.inflicts:

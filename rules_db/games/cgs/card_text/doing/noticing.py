@@ -9,11 +9,12 @@ from rules_db.engine.kernel import Event
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.card_text import equivalents
 from rules_db.games.cgs.card_text.doing import activating, amounts, conditions, matching, standing, whose
+from rules_db.games.cgs.card_text.doing.conditions import WHOM
 from rules_db.games.cgs.card_text.doing.fighting import opposed, strikes
 from rules_db.games.cgs.card_text.doing.hearing import looking_back
 from rules_db.games.cgs.card_text.doing.hearing.heard import Heard
 from rules_db.games.cgs.card_text.doing.sorts import traits
-from rules_db.games.cgs.card_text.doing.step import CONTROLLER, WHOM
+from rules_db.games.cgs.card_text.doing.step import CONTROLLER
 from rules_db.games.cgs.card_text.gained import effects_of, says, triggered_of
 from rules_db.games.cgs.card_text.model import Effect
 from rules_db.games.cgs.card_text.reading import triggered

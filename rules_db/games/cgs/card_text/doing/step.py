@@ -82,9 +82,6 @@ LEFT, HOLDS, UNASKED = "left", "holds", "unasked"
 """Where an item in the Queue keeps that its player has left a step undone, on which the next may depend; and whether
 the last condition has held, UNASKED where it depended on such a step."""
 
-WHOM = "whom"
-"""Where an item in the Queue keeps the player whom its trigger was about."""
-
 
 @dataclass(slots=True)
 class Doing:
@@ -158,7 +155,7 @@ class Doing:
         """The first player who was targeted, or else whom the trigger was about."""
         targeted = [each for each, what, _ in slots(self.effect) if what.kind in ("player", "opponent")]
         named = [name for each in targeted for name in self._aimed_players(each)][:1]
-        named = named if targeted else [self.item.said.get(WHOM, "")]
+        named = named if targeted else [self.item.said.get(conditions.WHOM, "")]
         return [each for each in named if each in self.table.order]
 
     def _controller(self) -> list[str]:

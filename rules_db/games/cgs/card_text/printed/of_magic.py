@@ -90,8 +90,10 @@ _SAID: Phrases = {
         "bottom of your library in a random order",
     r"(?:^|(?<=[;\n]))Boast [—–-] (?P<cost>[^:;\n]*): (?P<deed>[^;\n]*?)\.?(?: \(Activate[^()]*\))?(?=[;\n]|$)":
         r"\g<cost>: \g<deed>. Activate only if this creature attacked this turn and only once each turn",
-    r"(?:^|(?<=[;\n]))Choose (?P<target>(?:up to one )?target [^.;:\n]*)\. (?P<deed>Put [^.;\n]* counters?) on it"
-    r"(?=[.;\n]|$)": r"\g<deed> on \g<target>",
+    r"(?:(?:^|(?<=[;\n]))C|(?<=, )c)hoose (?P<target>(?:up to one )?target [^.;:\n]*)\. (?P<p>P)"
+    r"(?P<deed>ut [^.;\n]* counters?) on it(?=[.;\n]|$)":
+        lambda found: f"{'P' if found[0][0] == 'C' else 'p'}{found['deed']} on {found['target']}",
+    r"\b(?P<discard>[Dd]iscards?) all the cards in (?P<whose>their|your) hand\b": r"\g<discard> \g<whose> hand",
     r"\b(?P<ban>[Pp]layers can't cast spells) during combat(?=[.;\n]|$)":
         lambda found: f"As long as it is the Battle Phase, {found['ban'][0].lower()}{found['ban'][1:]}",
     r"(?P<i>[Ii])nvestigate twice\b":

@@ -35,6 +35,7 @@ _PHRASES = {
     "graveyard": ". If you do, put it on top of its owner's library",
     ". If that spell is countered this way, put it into its owner's hand instead of into that player's graveyard":
         ". If you do, return it to its owner's hand",
+    ". If that spell is countered this way, ": ". If you do, ",
     " at the beginning of the next end step or if it would leave the battlefield":
         " at the beginning of the next end step. Exile it when it leaves the field",
 }  # fmt: skip
@@ -99,7 +100,7 @@ _ENTERS_AND = re.compile(
 )
 """What is done at two moments, of which the second is not told in the same words."""
 
-_ANY_ORDER = re.compile(r"(?P<put>\bput [^.;\n]* from your hand on top of your library) in any order\b")
+_ANY_ORDER = re.compile(r"(?P<put>\bput [^.;\n]* from your hand on (?:top|the bottom) of your library) in any order\b")
 
 
 def _unless_paid(found: re.Match[str]) -> str:

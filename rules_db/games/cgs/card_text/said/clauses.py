@@ -6,8 +6,9 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from rules_db.engine.card_text.parts import Filled, Form, Part, Row, Unsaid, flag, words
+from rules_db.engine.card_text.parts import Filled, Form, Part, Row, Unsaid, always, flag, words
 from rules_db.games.cgs.card_text.said.nouns import active_pokemon
+from rules_db.games.cgs.card_text.said.referring.references import THAT_PLAYER
 from rules_db.games.cgs.card_text.said.vocabulary import (
     ALL_GAINED,
     CAST_KINDS,
@@ -19,6 +20,7 @@ from rules_db.games.cgs.card_text.said.vocabulary import (
     LASTS,
     MADE,
     PHASES,
+    RANK,
     cast_of,
 )
 from rules_db.games.cgs.card_text.selecting import GREATER, Selector, Test
@@ -291,6 +293,14 @@ CLAUSES = (
         Form("there are {count} or more card types among cards in your graveyard",
              lambda filled: Test("card types", least=filled["count"])),
         Form("an opponent is the monarch", lambda filled: Test("crown", "opponent", least=1)),
+        Form("(they|that player) (have|has) no cards in [their ]hand", always(Test("hand", THAT_PLAYER, most=0))),
+        Form("(they|that player) (have|has) {whole} or {more_or_less} life",
+             lambda filled: replace(_counted("life")(filled), who=THAT_PLAYER)),
+        Form("(they|that player) (have|has) {whole} or {more_or_less} cards in [their ]hand",
+             lambda filled: replace(_counted("hand")(filled), who=THAT_PLAYER)),
+        Form("(it is not|it's not|it isn't) their turn", always(Test("turn", THAT_PLAYER, is_not=True))),
+        Form("its mana value was {least:whole}{side}",
+             lambda filled: _is_so_strong(Filled((*filled.items(), ("number", RANK))))),
         Form("there are no cards in your hand", lambda filled: Test("hand", "you", most=0)),
         Form("its {number} is {least:whole}{side}", _is_so_strong),
         Form("(your |an )opponent controls more {sort} than you[ do]",
@@ -324,7 +334,9 @@ CLAUSES = (
         Form(f"{{side_of_player}} attacked[ with (a|an) ({SUMMON})] this turn", _happened("attacks")),
         Form(f"(a|an) ({SUMMON}) died[ under {{side_of_player:whose_control}} control] this turn", _happened("dies")),
         Form("a permanent {side_of_player} controlled left the (battlefield|field) this turn", _happened("leaves")),
-        Form("{side_of_player}['ve| have| has] cast {count} or more spells this turn", _happened("cast")),
+        Form("{side_of_player}['ve| have| has] cast ({count} or more spells|a spell) this turn", _happened("cast")),
+        Form("{side_of_player}['ve| have| has] sacrificed (a permanent|{count} or more permanents) this turn",
+             _happened("sacrificed")),
         Form("{side_of_player}['ve| have| has] cast (a|an) {cast_kind}[ or {second:cast_kind}] spell this turn",
              _has_cast),
         Form("{side_of_player}['ve| have| has] drawn {count} or more cards this turn", _happened("drawn")),

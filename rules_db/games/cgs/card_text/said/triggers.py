@@ -207,7 +207,7 @@ def _activates(filled: Filled) -> When:
     """What somebody activates: a Spell or Trap as it is played or flipped, or the effect of a card in play."""
     when: When = filled.get("activation") or When("card activated", filled["sort"])
     who = filled.get("doer", "any")
-    return replace(when, who="any" if who == "each" else who)
+    return replace(when, who="any" if who == "each" else who, is_deed=who in ("you", "opponent"))
 
 
 def _activates_at(filled: Filled) -> When:

@@ -21,7 +21,7 @@ from rules_db.games.cgs.state import Card, Table
 from rules_db.games.cgs.words import Zone
 
 CAST, DRAWN, GAINED, LOST, ATTACKS, DIES = "cast", "drawn", "life gained", "life lost", "attacks", "dies"
-LEAVES, DAMAGED = "leaves", "damaged"
+LEAVES, DAMAGED, SACRIFICED = "leaves", "damaged", "sacrificed"
 """What is counted: what a player does, or what happens to them or to a card of theirs."""
 
 
@@ -41,7 +41,7 @@ def _count_as(deed: str) -> Callable[[Table, Trace, Event], None]:
 
 for _kind, _deed in (
     ("cast", CAST), ("draws", DRAWN), ("life gained", GAINED), ("life lost", LOST), ("attacks", ATTACKS),
-    (happenings.LEFT, LEAVES),
+    (happenings.LEFT, LEAVES), ("tributed", SACRIFICED),
 ):  # fmt: skip
     hooks.ANSWERS.hang(_kind)(_count_as(_deed))
 

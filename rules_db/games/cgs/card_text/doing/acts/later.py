@@ -8,8 +8,9 @@ from rules_db.engine.kernel import Event
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks, listing
 from rules_db.games.cgs.card_text.doing import amounts, matching, standing
+from rules_db.games.cgs.card_text.doing.conditions import WHOM
 from rules_db.games.cgs.card_text.doing.noticing import left_play
-from rules_db.games.cgs.card_text.doing.step import CONTROLLER, WHOM, Doing, act, under
+from rules_db.games.cgs.card_text.doing.step import CONTROLLER, Doing, act, under
 from rules_db.games.cgs.card_text.likeness import SetOff
 from rules_db.games.cgs.card_text.model import Later, all_steps
 from rules_db.games.cgs.card_text.said.putting_off import AWAITED, DIES
