@@ -283,8 +283,8 @@ STATS: dict[tuple[Game, str], Callable[[Table, Card], Fraction]] = {}
 COLORS: Ordered[Callable[[Table, Card], Iterable[str]]] = Ordered()
 """The words of the colors that a card has where it lies, in place of those printed; () where these hold."""
 
-COSTS: Ordered[Callable[[Table, Card, Cost], Cost]] = Ordered()
-"""What changes a cost in mana before it is paid, by what it is paid for: 'play' or 'move'."""
+COSTS: Ordered[Callable[[Table, Card, Cost, Sequence[str]], Cost]] = Ordered()
+"""What changes a cost in mana before it is paid, by what it is paid for: 'play' or 'move'; with what is targeted."""
 
 MANA: Ordered[Callable[[Table, Card], Iterable[tuple[Mana, Callable[[int], None]]]]] = Ordered()
 """Mana besides the pool that may pay the costs of a card: pairs of it and what is done with how much was spent."""

@@ -206,7 +206,8 @@ class Mana(Step):
     """Mana as it is written, '{G}{G}' or '[R]'; '' with `count` for mana of any color, ONE_COLOR for any one.
 
     As often as there are cards of `per`, where a cost is more or less for each, or so much is added. `is_either`: of
-    all that is written one is added, or `count`. Mana with `what` pays for no other spells. `x`: what {X} is.
+    all that is written one is added, or `count`. Mana with `what` pays for no other spells. `x`: what {X} is. A cost
+    with `at` is that of what targets such cards.
     """
 
     mana: str = ""
@@ -215,6 +216,7 @@ class Mana(Step):
     per: Selector | None = None
     is_either: bool = False
     x: Amount | None = None
+    at: Selector | None = None
 
 
 @dataclass(frozen=True, slots=True)

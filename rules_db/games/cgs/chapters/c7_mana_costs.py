@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rules_db.games.cgs import hooks
 from rules_db.games.cgs.card_text.doing import costs, matching, standing
 from rules_db.games.cgs.card_text.model import Mana
@@ -14,9 +16,9 @@ TO_PLAY, MANA_COST, ENERGY_COST = "cost", "mana cost", "Energy cost"
 
 
 @hooks.COSTS.hang("play")
-def _to_play(table: Table, card: Card, cost: Cost) -> Cost:
+def _to_play(table: Table, card: Card, cost: Cost, targets: Sequence[str]) -> Cost:
     """A card without a mana cost, as Pokémon are, has none that could be changed (7.1.1.c.R1)."""
-    cost = _changed(table, card, cost, TO_PLAY)
+    cost = _changed(table, card, cost, TO_PLAY, targets)
     if not card.printed.cost:
         return cost
     cost = _changed(table, card, cost, MANA_COST)
@@ -24,21 +26,29 @@ def _to_play(table: Table, card: Card, cost: Cost) -> Cost:
 
 
 @hooks.COSTS.hang("move")
-def _of_moves(table: Table, card: Card, cost: Cost) -> Cost:
+def _of_moves(table: Table, card: Card, cost: Cost, targets: Sequence[str]) -> Cost:
     cost = _changed(table, card, cost, ENERGY_COST)
     return _changed(table, card, cost, MANA_COST) if stats.costs_are_equivalent() else cost
 
 
-def _changed(table: Table, card: Card, cost: Cost, verb: str) -> Cost:
+def _changed(table: Table, card: Card, cost: Cost, verb: str, targets: Sequence[str] = ()) -> Cost:
     """A cost with what the texts of one verb add, and then without what they take away."""
     found = [each for each in standing.in_force(table, Mana, verb) if _is_about(table, each, card)]
     found += standing.said_of_itself(table, card, Mana, verb)
+    found = [each for each in found if _is_aimed(table, each, targets)]
     for is_more in (True, False):
         for each in found:
             if isinstance(each.step, Mana) and each.step.is_more is is_more:
                 amount = costs.due(table, table.cards[each.by.card], each.step.mana).times(_times(table, each))
                 cost = cost.plus(amount) if is_more else cost.less(amount)
     return cost
+
+
+def _is_aimed(table: Table, each: standing.InForce, targets: Sequence[str]) -> bool:
+    """Whether a text is about what these are targeted for: it may name what is."""
+    at = each.step.at if isinstance(each.step, Mana) else None
+    cards = [table.cards[name] for name in targets if name in table.cards]
+    return at is None or any(matching.fits(table, card, at, each.by) for card in cards)
 
 
 def _times(table: Table, each: standing.InForce) -> int:

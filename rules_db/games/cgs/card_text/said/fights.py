@@ -28,6 +28,7 @@ def _fights(event: str, of: str = "") -> Callable[[Filled], When]:
 IN_BATTLE = (
     Part("aimed_at", (
         Form(f"this[ ({ITSELF})]", always(Selector("this"))),
+        Form("[the ](enchanted|equipped) creature", always(Selector("host"))),
         Form("(a|an|1|one or more) {sort}[{side_of}]",
              lambda filled: replace(filled["sort"], of=filled.get("side_of", "any"))),
     ), "what is targeted"),

@@ -89,7 +89,7 @@ def cost_of(table: Table, card: Card, move: Effect) -> paying.Cost:
     cost = costs.cost_of(move.cost)
     cost = cost.times(properties.mana_factor(table, Game.POKEMON))
     for change in hooks.COSTS.at("move"):
-        cost = change(table, card, cost)
+        cost = change(table, card, cost, ())
     return cost
 
 

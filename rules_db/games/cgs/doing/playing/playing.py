@@ -257,15 +257,15 @@ def _cost(table: Table, card: Card, play: Play, way: hooks.Way) -> paying.Cost |
 def _printed_cost(table: Table, card: Card, play: Play, way: hooks.Way) -> paying.Cost:
     cost = paying.cost_of(way.cost(table, card, play)).times(mana_factor(table, card.printed.game))
     is_waived = play.zone is Zone.UNO_PILE and uno.waives_costs()
-    return (
-        cost if is_waived or not casting.is_cast(card, play) else changed(table, casting.as_it_shows(card, play), cost)
-    )
+    if is_waived or not casting.is_cast(card, play):
+        return cost
+    return changed(table, casting.as_it_shows(card, play), cost, (*play.targets, play.on))
 
 
-def changed(table: Table, card: Card, cost: paying.Cost) -> paying.Cost:
+def changed(table: Table, card: Card, cost: paying.Cost, targets: Sequence[str] = ()) -> paying.Cost:
     """The cost of playing a card, with what texts change of it."""
     for change in hooks.COSTS.at("play"):
-        cost = change(table, card, cost)
+        cost = change(table, card, cost, targets)
     return cost
 
 

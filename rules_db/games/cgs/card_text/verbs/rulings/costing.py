@@ -39,6 +39,11 @@ def _cost_by_number(filled: Filled) -> Mana:
     return Mana("cost", what, mana=filled["costs_of"], is_more=is_more, per=filled.get("per_cards"))
 
 
+def _to_aim(build: Build) -> Build:
+    """What is paid for what targets a card that is pointed to, or one of a sort."""
+    return lambda filled: replace(build(filled), at=filled["aimed_at"])
+
+
 def _retreat_is(filled: Filled) -> Mana:
     return Mana("retreat cost", filled["cards"], count=filled["colorless"], is_more=filled["more_or_less_cost"])
 
@@ -61,6 +66,12 @@ ENTRIES: tuple[Entry, ...] = (
         (f"{{cards}} cost[s] {{costs_of}} {{more_or_less_cost}} to play[{{per_cards}}]{LASTS}", _cost_by_number),
         (f"this[ ({ITSELF})] costs {{costs_of}} {{more_or_less_cost}} to cast[{{per_cards}}]{LASTS}", _cost_by_number),
         (f"{{spells}} cost {{costs_of}} {{more_or_less_cost}} to cast{LASTS}", _cost_of("cost", "spells")),
+        (f"{{spells}} that target {{aimed_at}} cost {{costs_of}} {{more_or_less_cost}} to cast{LASTS}",
+         _to_aim(_cost_of("cost", "spells"))),
+        (
+            f"this[ ({ITSELF})] costs {{costs_of}} {{more_or_less_cost}} to cast if it targets {{aimed_at}}{LASTS}",
+            _to_aim(_cost_by_number),
+        ),
         traits=(Trait.CHANGES,),
     ),
     *both_ways(
