@@ -103,6 +103,9 @@ def _begin_in_the_middle(table: Table, setup: Plain) -> None:
     table.turn_player = table.priority = setup.get("turn_player") or table.seats[0]
     table.first_player = table.starting_player = table.first_player or table.seats[0]
     table.ante = whole_number(setup.get("settings", {}).get(ANTE, str(first_ante())))
+    for at, name in enumerate(table.from_(table.first_player)):
+        table.players[name].turns = 1 if at < table.turn - 1 else 0
+    table.players[table.turn_player].turns = 1 if table.turn <= len(table.seats) else 2
     for one in table.players.values():
         one.had_prizes = any(one.zones[Zone.PRIZES]) or one.had_prizes
     for each in POSITIONS.at():

@@ -158,12 +158,11 @@ class Mana:
 
 @dataclass(slots=True)
 class Player:
-    """One player. `zones` has a list for each zone of the player (words.OWN).
+    """One player. `zones` has a list for each zone (words.OWN): '' is a free place, the last card of a pile its top.
 
-    In zones with numbers '' is a free one; in a deck the last card is on top, and so in a discard pile.
     `had_prizes`: Prize cards have been laid out. `is_decked`: a card was to be drawn and none was left. `verdict` is
     'wins' or 'loses' where a card has said so. `temporary` is money of the phase, in $M (18.3.4). `felled_in` is the
-    turn in which an opponent's attack has Knocked Out a Pokémon of theirs last. `counters` has poison and energy.
+    turn in which an attack has last Knocked Out a Pokémon of theirs. `turns` of theirs have begun (2: two or more).
     """
 
     name: str
@@ -177,6 +176,7 @@ class Player:
     temporary: int = 0
     felled_in: int = 0
     counters: dict[str, int] = field(default_factory=dict)
+    turns: int = 0
 
 
 @dataclass(slots=True)

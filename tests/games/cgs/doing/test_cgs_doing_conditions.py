@@ -15,11 +15,12 @@ from cgs_table import (
     go_on_to,
     lying,
     play_out,
+    source,
     summon,
     table_with,
 )
 
-from rules_db.games.cgs.actions.values import Activate
+from rules_db.games.cgs.actions.values import Activate, GiveUp
 from rules_db.games.cgs.words import Zone
 
 WELL = {"name": "Well", "types": ["artifact"]}
@@ -245,3 +246,28 @@ def test_each_condition_is_asked_by_itself(text: str, times: int) -> None:
     table = done(text, summon("Ann", ELF))
 
     assert len(table.lying("Ann", Zone.HAND)) == times
+
+
+def clock(player: str) -> dict[str, Any]:
+    text = "at the beginning of your upkeep, if it's your first turn, put a charge counter on this"
+    return lying(player, "backrow zone", {"name": "Clock", "types": ["artifact"], "text": text})
+
+
+def test_no_turn_is_a_first_one_again_because_somebody_has_left() -> None:
+    """Cid leaves before his first turn, so that the third is Ann's second."""
+    seats = [{"name": each} for each in ("Ann", "Bob", "Cid")]
+    table = table_with(clock("Ann"), players=seats, turn=1)
+    GAME.apply(table, GiveUp("Cid"))
+    go_on_to(table, 3)
+
+    assert (table.turn_player, table.cards["Clock"].counters) == ("Ann", {})
+
+
+def test_an_extra_turn_of_one_leaves_the_first_turn_of_the_other() -> None:
+    """The third turn is Bob's first, since Ann has had two."""
+    table = table_with(source("you can: take an extra turn after this one"), clock("Bob"), turn=1)
+    GAME.apply(table, Activate("Ann", "Source", 1, ()))
+    play_out(table)
+    go_on_to(table, 3)
+
+    assert (table.turn_player, table.cards["Clock"].counters) == ("Bob", {"charge": 1})

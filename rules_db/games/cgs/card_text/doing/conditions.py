@@ -103,7 +103,7 @@ def _is_so(table: Table, test: Test, by: Item) -> bool:
     if test.what in PHASES_ASKED:
         return table.phase in PHASES_ASKED[test.what]
     if test.what == "first turn":
-        return table.turn_player == by.you and table.turn <= len(table.seats)
+        return table.turn_player == by.you and table.players[by.you].turns == 1
     if test.what == "first player":
         return table.first_player == by.you
     if test.what == "phase":

@@ -373,6 +373,7 @@ def _turn(table: Table, trace: Trace, task: Task) -> None:
         return
     table.turn += 1
     table.turn_player = table.priority = task.player
+    table.players[task.player].turns += 1
     table.uses = {}
     lasting.expire(table, Until.YOUR_NEXT_TURN, task.player)
     for name in task.data:
