@@ -117,3 +117,38 @@ def test_what_is_said_of_a_play_stands_before_or_behind_its_targets() -> None:
     behind = GAME.parse(table, "Ann plays Chant targeting Mouse as X = 3")
 
     assert GAME.parse(table, "Ann plays Chant as X = 3 targeting Mouse") == behind
+
+
+CARDS = [
+    lying(player, "hand", {"name": f"{player} {at}", "types": ["land"]}) for player in ("Ann", "Bob") for at in (1, 2)
+]
+ONES = [lying(player, "bank zone", {"name": name, "types": ["Money Card"], "value": 1}, name)
+        for player, names in (("Ann", ("a1", "a2")), ("Bob", ("b1", "b2"))) for name in names]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("before", "said", "written"),
+    [
+        ("", "Ann bets Ann 1 and Ann 2", "Ann opens a bet with Ann 1 and Ann 2"),
+        ("Ann opens a bet with Ann 1 and Ann 2", "Ann bets a2", "Ann puts in a2"),
+        ("Ann opens a bet with Ann 1 and Ann 2; Ann puts in a1", "Bob bets Bob 1 and Bob 2",
+         "Bob answers with Bob 1 and Bob 2"),
+        ("Ann opens a bet with Ann 1 and Ann 2; Ann puts in a1", "Bob stays out", "Bob answers with nothing"),
+        ("Ann opens a bet with Ann 1 and Ann 2; Ann puts in a1", "Bob folds", "Bob answers with nothing"),
+        ("Ann opens a bet with Ann 1 and Ann 2; Ann puts in a1; Bob answers with Bob 1 and Bob 2", "Bob calls",
+         "Bob decides to call"),
+        ("Ann opens a bet with Ann 1 and Ann 2; Ann puts in a1; Bob answers with Bob 1 and Bob 2; Bob decides to call; "
+         "Bob puts in b1", "Ann checks", "Ann decides to check"),
+        ("Ann opens a bet with Ann 1 and Ann 2; Ann puts in a1; Bob answers with Bob 1 and Bob 2; Bob decides to call; "
+         "Bob puts in b1", "Ann folds", "Ann decides to fold"),
+    ],
+)  # fmt: skip
+def test_a_bet_in_the_words_of_poker(before: str, said: str, written: str) -> None:
+    table = table_with(*CARDS, *ONES, phase="Betting Phase")
+    for each in before.split("; ") if before else ():
+        GAME.apply(table, GAME.parse(table, each))
+
+    action = GAME.parse(table, said)
+
+    assert (action, format_(action)) == (GAME.parse(table, written), written)
+    assert GAME.why_not(table, action) is None

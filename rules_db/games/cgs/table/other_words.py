@@ -44,6 +44,7 @@ _NOTHING = ("-", "–", "—")
 ZONES = {
     **dict.fromkeys(("graveyard", "GY"), Zone.DISCARD),
     **dict.fromkeys(("deck", "library"), Zone.MAIN_DECK),
+    "bank": Zone.BANK,
     **dict.fromkeys(("exile", "exile zone", "Lost Zone"), Zone.EXILE),
     **dict.fromkeys(("Active Spot", "Extra Monster Zone"), Zone.EXTRA_SUMMON),
     **dict.fromkeys(("Bench", "Main Monster Zone", "Monster Zone"), Zone.SUMMON),

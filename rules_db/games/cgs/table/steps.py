@@ -15,6 +15,8 @@ from rules_db.games.cgs.words import BATTLE, BETTING, BETWEEN, ENDING, MAIN_1, M
 
 PHASES = (STARTING, BETTING, MAIN_1, BATTLE, MAIN_2, ENDING, BETWEEN)
 QUEUE = str(Zone.QUEUE)
+PRIORITY = ("act", "answer")
+"""What a player is next to do who has priority, in a limited window as well (8.4.13)."""
 SHORT = {"Dealer deck": str(Zone.DEALERS_DECK), "Dealer zone": str(Zone.DEALERS_ZONE)}
 
 
@@ -51,8 +53,24 @@ def go_on_to(table: Table, phase: str, player: str) -> Iterator[str]:
         decision = GAME.pending(table)
         if decision is None or (table.phase, table.turn_player) == (phase, player):
             return
-        yield f"{decision.player} {'passes' if decision.kind in ('act', 'answer') else _first(table)}"
+        yield f"{decision.player} {'passes' if decision.kind in PRIORITY else _first(table)}"
     raise NotThere(f"the {phase} of {player} does not come")
+
+
+def until(table: Table, what: str) -> Iterator[str]:
+    """Everyone passes until the Queue is empty, or a turn is over; a choice that something asks for stops it."""
+    if what == "the Queue is empty":
+        if not table.queue:
+            raise NotThere("nothing is in the Queue")
+        while table.queue and (decision := GAME.pending(table)) is not None and decision.kind in PRIORITY:
+            yield f"{decision.player} passes"
+        return
+    player = what.removeprefix("the turn of ").removesuffix(" is over")
+    if player != table.turn_player or what != f"the turn of {player} is over":
+        raise NotThere(f"there is no waiting until {what} (it is the turn of {table.turn_player})")
+    turn = table.turn
+    while table.turn == turn and (decision := GAME.pending(table)) is not None:
+        yield f"{decision.player} passes" if decision.kind in PRIORITY else f"{decision.player} {_first(table)}"
 
 
 def _first(table: Table) -> str:
@@ -97,6 +115,7 @@ STEPS = (
     OwnStep(Role.GIVEN, "the players agree on the {card}", agree),
     OwnStep(Role.GIVEN, "the {zone} holds:", shared),
     OwnStep(Role.WHEN, "the game goes on to the {phase} of {player}", go_on_to),
+    OwnStep(Role.WHEN, "all pass until {words}", until),
     OwnStep(Role.THEN, "the {zone} holds {cards}", holds),
     OwnStep(Role.THEN, "the {zone} is empty", is_empty),
 )

@@ -51,12 +51,12 @@ def test_an_answer_to_another_question_is_told_how_this_one_is_answered() -> Non
     assert "(say 'Ann chooses …')" in wrong
 
 
-def test_a_land_that_adds_mana_by_its_text_is_activated() -> None:
+def test_of_several_effects_that_add_mana_one_is_activated() -> None:
     steps = """
   Given a game of cgs with Ann and Bob
   And Ann controls:
-    | card  | type | effects               |
-    | Grove | land | {T}: Add {G} or {W}.  |
+    | card  | type | effects                                 |
+    | Grove | land | {T}: Add {G}. {T}, Pay 1 life: Add {B}. |
   When Ann taps Grove for mana
   Then Ann has 20 life"""
 

@@ -11,6 +11,7 @@ from rules_db.engine.kernel import Plain, Refusal
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
 from rules_db.games.cgs.actions.wording import card as card_named
+from rules_db.games.cgs.actions.wording import unlisted
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.doing.course import happenings
 from rules_db.games.cgs.doing.monopoly import limits
@@ -67,6 +68,14 @@ def _tap(table: Table, trace: Trace, action: TapForMoney) -> None:
     happenings.happen(table, trace, "temporary money", "18.3.4", action.player, **facts)
 
 
+def _read_tap(table: Table, found: re.Match[str]) -> TapForMoney | None:
+    """A set is named by any card of it, or by all of them together."""
+    cards = [table.cards[card_named(table, each)] for each in unlisted(table, found["cards"])]
+    one = set_of(table, cards[0]) if len(cards) > 1 else None
+    names_all = one is not None and {each.id for each in one.cards} == {each.id for each in cards}
+    return TapForMoney(found["player"], cards[0].id) if names_all or len(cards) == 1 else None
+
+
 def _tappable(table: Table, player: str) -> Iterator[TapForMoney]:
     """Each set of which no card is tapped."""
     if table.turn_player == player and not table.queue and any(properties_of(table, player)):
@@ -79,12 +88,7 @@ hooks.deed(
     hooks.Deed(
         kind=TapForMoney,
         prints=lambda action: f"{action.player} taps {action.card} for money",
-        reads=(
-            (
-                r"(?P<player>.+?) taps (?P<card>.+?) for money",
-                lambda table, found: TapForMoney(found["player"], card_named(table, found["card"])),
-            ),
-        ),
+        reads=((r"(?P<player>.+?) taps (?P<cards>.+?) for money", _read_tap),),
         options=_tappable,
         why_not=_why_not_tap,
         does=_tap,

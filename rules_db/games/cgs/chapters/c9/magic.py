@@ -287,7 +287,7 @@ def _why_not_tap(table: Table, action: TapForMana) -> Refusal | None:
 
 def _to_say(card: Card, player: str) -> dict[str, Plain]:
     """How a land is used that adds mana by what it says."""
-    adding = [number for number, effect in enumerate(effects_of(card), 1) if adds_mana(effect, True)]
+    adding = _adding(card)
     return {"to_say": hooks.DEEDS[Activate].prints(Activate(player, card.id, adding[0]))} if adding else {}
 
 
@@ -321,11 +321,20 @@ def _mana(table: Table, trace: Trace, task: Task) -> None:
         add_mana(table, trace, task.item)
 
 
-def _read_tap(table: Table, found: re.Match[str]) -> TapForMana:
-    return TapForMana(found["player"], card_named(table, found["card"]))
+def _read_tap(table: Table, found: re.Match[str]) -> TapForMana | Activate:
+    """A card that is no basic land is tapped by the one effect of its own that adds mana."""
+    player, name = found["player"], card_named(table, found["card"])
+    adding = _adding(table.cards[name])
+    is_read = len(adding) == 1 and not _colors(table, table.cards[name])
+    return Activate(player, name, adding[0]) if is_read else TapForMana(player, name)
 
 
-def _read_activate(table: Table, found: re.Match[str]) -> TapForMana | None:
+def _adding(card: Card) -> list[int]:
+    """The effects of a card, counted from 1, that add mana."""
+    return [number for number, effect in enumerate(effects_of(card), 1) if adds_mana(effect, True)]
+
+
+def _read_activate(table: Table, found: re.Match[str]) -> TapForMana | Activate | None:
     """The land of somebody is activated by tapping it for mana where no text says how, its own or one given to it."""
     card = table.cards.get(found["card"])
     if card is None or not is_of(card, "land") or card.zone not in ON_FIELD or card.printed.text or card.gained:

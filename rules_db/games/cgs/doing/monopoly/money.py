@@ -109,7 +109,7 @@ def _picked(table: Table, answers: Answers, choice: Choice, payee: str, rule: st
     amount = _amount(choice)
     if amount <= 0:
         return []
-    if sum(_worth(table, choice.player, each) for each in choice.options) < amount:
+    if sum_of(table, choice, choice.options) < amount:
         is_rent = rule in (rent.FOR_PROPERTIES, rent.FOR_PERMANENT)
         gives = rent.gives_everything() if is_rent else rules.everybody_gives_what_they_can()
         return list(choice.options) if gives and payee else []
@@ -126,6 +126,11 @@ def _amount(choice: Choice) -> int:
 
 def _worth(table: Table, player: str, name: str) -> int:
     return table.players[player].temporary if name == TEMPORARY else worth(table, table.cards[name])
+
+
+def sum_of(table: Table, choice: Choice, picks: Iterable[str]) -> int:
+    """What the cards of a payment are worth together."""
+    return sum(_worth(table, choice.player, each) for each in picks)
 
 
 MOST_WAYS = 500
@@ -157,7 +162,7 @@ def _why_not(table: Table, choice: Choice, picks: tuple[str, ...]) -> Refusal | 
     if len(known) < len(picks) and " to " in choice.about:
         return _why_no_money(table, [each for each in picks if each not in known])
     amount, values = _amount(choice), [_worth(table, choice.player, each) for each in known if each != TEMPORARY]
-    total = sum(_worth(table, choice.player, each) for each in known)
+    total = sum_of(table, choice, known)
     if TEMPORARY in known:
         total = max(min(total, amount), sum(values))
     if total != amount and not rules.may_overpay(total, amount):

@@ -6,11 +6,11 @@ from collections.abc import Callable
 
 from rules_db.engine.amounts import whole_number
 from rules_db.engine.kernel import BadSetup
-from rules_db.games.cgs.card_text.doing.values import colors
+from rules_db.games.cgs.card_text.doing.values import colors, own_colors
 from rules_db.games.cgs.doing.playing.ranks import rank_of
 from rules_db.games.cgs.doing.zones import presence
 from rules_db.games.cgs.properties import stat
-from rules_db.games.cgs.rules.c6_common_properties.colors import WORDS
+from rules_db.games.cgs.rules.c6_common_properties.colors import WORDS, class_of
 from rules_db.games.cgs.rules.c12_pokemon.special_conditions import ALL as CONDITIONS
 from rules_db.games.cgs.state import Card, Table
 from rules_db.games.cgs.table.cells import Plain, column, counts, into, one_of, several, yes
@@ -44,7 +44,15 @@ def _colors(cell: str) -> list[str]:
     return known
 
 
-column("color", into("print", "colors", _colors), lambda table, card: ", ".join(card.printed.colors))
+def _says_color(table: Table, card: Card) -> str:
+    """The color that has been named for a Wild or a wildcard, or the printed ones, unless something gives others."""
+    now = colors(table, card)
+    if card.declared and now == {class_of(card.declared.title())}:
+        return card.declared
+    return ", ".join(card.printed.colors if now == own_colors(card.printed) else sorted(now))
+
+
+column("color", into("print", "colors", _colors), _says_color)
 column(
     "group",
     lambda plain, cell: add_groups(plain, several(cell)),
