@@ -11,6 +11,7 @@ from rules_db.games.cgs.doing.course import happenings, turns
 from rules_db.games.cgs.doing.zones import moving
 from rules_db.games.cgs.effects import effects
 from rules_db.games.cgs.rules.c3_the_game import conditions, leaving
+from rules_db.games.cgs.rules.c15_uno import wilds
 from rules_db.games.cgs.state import Card, Item, Table, Task
 from rules_db.games.cgs.words import BETWEEN, ON_FIELD, Zone
 
@@ -230,6 +231,8 @@ def _take_out(table: Table, trace: Trace, name: str, player: str) -> Event | Non
             return None
         if leaving.stays_on_pile(card):
             card.owner, card.controller, card.home = "", "", Zone.UNO_DECK  # A card of the Uno pile by 2.2.13.
+            if wilds.is_wild(card) and not card.declared:
+                card.declared = wilds.ANY_COLOR  # Nobody is left to declare one (15.7.3.R1).
             return None
         if card.zone in ON_FIELD:
             attached: list[Plain] = [each for each in card.attached if not _goes_with(table.cards[each], player)]
