@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 
 from rules_db.games.cgs import hooks
-from rules_db.games.cgs.doing.monopoly.money import PAY, sum_of, ways_to_pay
+from rules_db.games.cgs.actions.words_of_shared_games import OF_SHARED_GAMES, of_payments
 from rules_db.games.cgs.state import Table
 from rules_db.games.cgs.views import meant
 from rules_db.games.cgs.words import Zone
@@ -29,14 +29,6 @@ _REWORDED = (
     (r"(\w+) (casts|plays|activates) (.+) at (.+)", r"\1 \2 \3 targeting \4"),
     (r"(\w+) (?:responds with|chains) (.+)", r"\1 activates \2"),
     (r"(\w+) (casts|plays|activates|uses) (.+) against (.+)", r"\1 \2 \3 targeting \4"),
-    (r"(\w+) (plays|activates) (.+) for (.+)", r"\1 \2 \3 with \4"),
-    (r"(\w+) (plays|activates) (.+) for (.+)", r"\1 \2 \3 as \4"),
-    (r"(\w+) (plays|activates) (.+) swapping (.+) for (.+)", r"\1 \2 \3 with \4 targeting \5"),
-    (r"(\w+) swaps (.+) for (.+) (?:with|by) (.+)", r"\1 plays \4 with \2 targeting \3"),
-    (r"(\w+) folds", r"\1 answers with nothing"),
-    (r"(\w+) bets (.+)", r"\1 answers with \2"),
-    (r"(\w+) bets (.+)", r"\1 puts in \2"),
-    (r"(\w+) bets (.+)", r"\1 opens a bet with \2"),
     (r"(\w+) equips (.+) (?:to|on) (.+)", r"\1 activates \2's effect targeting \3"),
     (r"(\w+) equips (.+) (?:to|on) (.+)", r"\1 plays \2 on \3"),
     (r"(\w+) uses (.+'s (?:effect|ability|Ability|[+−-]?\d+).*)", r"\1 activates \2"),
@@ -52,42 +44,21 @@ _ATTACKS = re.compile(
     r"(?P<card>.+?) (?:attacks (?P<one>.+?)(?: (?:using|with) (?P<by>.+))?|uses (?P<move>.+) on (?P<two>.+))"
 )
 _BLOCKS = re.compile(r"(?P<card>.+?) blocks (?P<attacker>.+)")
-_PAYS = re.compile(r"(?P<who>\w+) pays (?:with )?(?P<what>.+?) to (?P<payee>\w+)|(?P<one>\w+) pays (?P<said>.+)")
-_SUM = re.compile(r"\$?(?P<sum>\d+)(?:M| million| millions)?")
 _LEAVES_OUT = re.compile(r"(?P<who>\w+) (?:attacks with (?P<cards>.+)|retreats (?P<card>.+))")
 
 
 def said_otherwise(table: Table, text: str) -> Iterator[str]:
     """What a text can mean that is no action as it stands, in the words of actions."""
-    for pattern, said in _REWORDED:
+    for pattern, said in (*_REWORDED, *OF_SHARED_GAMES):
         if found := re.fullmatch(pattern, text):
             yield found.expand(said)
     for short, said in hooks.IN_SHORT.items():
         if text.removesuffix(f" {short}") in table.players:
             yield text.removesuffix(short) + said
-    yield from _of_payments(table, text)
+    yield from of_payments(table, text)
     yield from _of_moves(table, text)
     yield from _of_cards(table, text)
     yield from _filled_in(table, text)
-
-
-def _of_payments(table: Table, text: str) -> Iterator[str]:
-    """'Bob pays 5 to Ann' and 'Bob pays Ann 5' name a sum where only one choice of cards comes to it."""
-    found, choice = _PAYS.fullmatch(text), table.choice
-    if found is None or choice is None or choice.kind != PAY:
-        return
-    who, what, payee = found["who"] or found["one"], found["what"] or found["said"], found["payee"] or ""
-    first, _, rest = what.partition(" ")
-    if not payee and rest and first in table.players:
-        payee, what = first, rest
-    if payee and not choice.about.endswith(f" to {payee}"):
-        return
-    if (told := _SUM.fullmatch(what)) is None or what in choice.options:
-        yield f"{who} pays with {what}"
-        return
-    ways = [each for each in ways_to_pay(table, choice) if sum_of(table, choice, each) == int(told["sum"])]
-    if len(ways) == 1:
-        yield f"{who} pays with {' and '.join(ways[0])}"
 
 
 def _of_moves(table: Table, text: str) -> Iterator[str]:

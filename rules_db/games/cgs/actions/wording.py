@@ -6,6 +6,7 @@ import re
 from contextlib import suppress
 from functools import cache
 
+from rules_db.engine.choices import Choice
 from rules_db.engine.kernel import MalformedAction
 from rules_db.games.cgs import hooks
 from rules_db.games.cgs.actions import values as act
@@ -133,9 +134,15 @@ def _read_choice(table: Table, text: str) -> act.Action | None:
         if found is not None and found["player"] in table.players:
             picks = found["picks"]
             names = (picks,) if picks in open_.options else unlisted(table, picks)
-            told = tuple(each if each in open_.options else token_named(table, each) for each in names)
+            told = tuple(_as_offered(open_, each) or token_named(table, each) for each in names)
             return act.Choose(found["player"], open_.kind, told)
     return None
+
+
+def _as_offered(open_: Choice, pick: str) -> str:
+    """An option as it is offered, also where a color is said in other letters; '' for none."""
+    alike = (each for each in open_.options if open_.kind == "declare" and each.casefold() == pick.casefold())
+    return pick if pick in open_.options else next(alike, "")
 
 
 def besides(on: str, using: tuple[str, ...], targets: tuple[str, ...], said: str) -> str:

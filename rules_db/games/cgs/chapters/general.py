@@ -160,7 +160,9 @@ def _read_play(table: Table, found: re.Match[str]) -> act.Action:
     zone, place = Zone(found["zone"] or elsewhere), int(found["place"] or 0)
     if zone is Zone.NOWHERE or (zone in PLACES and not found["place"]):
         zone, place = _first(table, Play(player, name, zone, 0, on, down, using))
-    return Play(player, name, zone, place, on, down, using, targets, found["said"] or "")
+    said = found["said"] or ""
+    color = next((each for each in table.cards[name].printed.colors if each.casefold() == said.casefold()), said)
+    return Play(player, name, zone, place, on, down, using, targets, color)
 
 
 def _first(table: Table, play: Play) -> tuple[Zone, int]:

@@ -5,13 +5,24 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from rules_db.engine.scene import NotThere
+from rules_db.games.cgs.doing.monopoly import money, sets
 from rules_db.games.cgs.doing.poker import hand
 from rules_db.games.cgs.shared_games import Announced
 from rules_db.games.cgs.state import Table
+from rules_db.games.cgs.words import Zone
+
+
+def _full_sets(table: Table, player: str) -> int:
+    return sum(each.is_full for each in sets.sets_of(table, player))
+
 
 SUMS: dict[str, Callable[[Table, str], int]] = {
     "million bid": hand.bid,
     "million of ante": lambda table, player: table.ante,
+    "million in the bank": lambda table, player: sum(
+        money.worth(table, table.cards[each]) for each in table.lying(player, Zone.BANK)
+    ),
+    **dict.fromkeys(("full set", "full sets"), _full_sets),
 }
 """Sums that a player has, by the words of examples."""
 

@@ -6,6 +6,7 @@ from rules_db.games.cgs.rules.c12_pokemon.special_conditions import ALL as CONDI
 _FLAGS = "|".join((*CONDITIONS, "tapped", "face-down"))
 _KEYWORDS = "|".join(KEYWORDS)
 _NO_LONGER = "(?:not|no longer)"
+_SUM = r"\$?(\d+)(?:M| million| millions)?"
 _CARD = "((?:(?!'s [a-z]).)+?)"
 """A card, and no property of one: 'Elf's facing is face-down' is a step by itself."""
 
@@ -31,17 +32,32 @@ SENTENCES = (
     (rf"{_CARD} has (\d+) (power|toughness|loyalty|ATK|DEF|HP)", r"\1's \3 is \2"),
     (rf"{_CARD} is in the (?:graveyard|GY|discard pile)", r"\1's zone is discard pile"),
     (rf"{_CARD} is (?:in exile|exiled|banished)", r"\1's zone is exiled zone"),
+    (rf"{_CARD} (?:is|lies) on top of the Uno pile", r"\1's pile is top"),
+    (r"the top (?:card )?of the Uno pile is (.+)", r"\1's pile is top"),
+    (rf"{_CARD} is covered", r"\1's pile is covered"),
+    (rf"{_CARD} is (?:uncovered|{_NO_LONGER} covered)", r"\1's pile is top"),
+    (rf"{_CARD} is in the pot", r"\1's zone is betting zone"),
+    (r"(\w+) owns (.+)", r"\2's owner is \1"),
+    (r"nobody owns (.+)", r"\1's owner is none"),
+    (r"nobody controls (.+)", r"\1's controller is none"),
+    (r"(\w+) (?:does not|doesn't|no longer) controls? (.+)", r"\2's controlled by \1 is no"),
     (rf"{_CARD} is on (\w+)'s Bench", r"\1 is in \2's Main Summon Zone"),
     (r"(\w+)'s life(?: total| points)? is (-?\d+)", r"\1 has \2 life"),
     (r"(\w+) has (-?\d+) (?:life points|LP)", r"\1 has \2 life"),
     (r"(\w+) has (\d+|no) Prize cards?(?: left)?", r"\1 has \2 cards in the Prize card area"),
     (r"(\w+) has (\d+|no) (cards?) in (?:her|his|their|the) Hold 'em zones?", r"\1 has \2 \3 in the Hold em zone"),
     (r"(\w+) has (\d+|no) (cards?) in (?:her|his|their) (.+)", r"\1 has \2 \3 in the \4"),
+    (r"(\w+) has \$(\d+)M in (?:the|her|his|their) bank(?: zone)?", r"\1 has \2 million in the bank"),
+    (r"(\w+) has (\d+) million in (?:her|his|their) bank(?: zone)?", r"\1 has \2 million in the bank"),
+    (r"(\w+) has a full set", r"\1 has 1 full set"),
+    (rf"(\w+)'s bid is {_SUM}", r"\1 has \2 million bid"),
+    (rf"(\w+) has (?:bid|a bid of) {_SUM}", r"\1 has \2 million bid"),
+    (rf"the ante is {_SUM}", r"the ante's amount is \1"),
     (r"(\w+) has priority", r"\1's priority is yes"),
     (r"(\w+) (?:does not|doesn't) have priority", r"\1's priority is no"),
     (r"the Dealer's (deck|zone)s? (?:is|are) empty", r"the Dealer \1 is empty"),
     (r"the Dealer's (deck|zone)s? holds?(:| .+)", r"the Dealer \1 holds\2"),
-    (r"(\w+)'s (hand|graveyard|discard pile|deck|library|Bench) is empty", r"\1 has no cards in the \2"),
+    (r"(\w+)'s (hand|graveyard|discard pile|deck|library|Bench|bank) is empty", r"\1 has no cards in the \2"),
     (r"the (?:queue|stack|Stack|chain|Chain) (is empty|holds .+)", r"the Queue \1"),
     (r"it is (\w+)'s turn", r"it is the turn of \1"),
     (r"it is (\w+)'s (.+)", r"it is the \2 of \1"),

@@ -69,11 +69,15 @@ class CgsScene:
             decision = self.game.pending(state)
             has = decision is not None and decision.kind in PRIORITY and decision.player == card
             return "yes" if has else "no"
+        if (card, name) == ("the ante", "amount"):
+            return str(state.ante)
         if card in state.players:
             return telling.told(state, card, name)
         if name == "number" and (counters := re.fullmatch(r"(.+?) counters on (.+)", card)):
             return str(require_card(state, counters[2]).counters.get(counters[1], 0))
         found = require_card(state, card)
+        if name.startswith("controlled by "):
+            return "yes" if found.controller == name.removeprefix("controlled by ") else "no"
         known = column_of(name)
         if known is None and name in KEYWORDS:
             return "yes" if name in abilities.words_of(state, found) else "no"

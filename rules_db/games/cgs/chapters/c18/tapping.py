@@ -68,8 +68,14 @@ def _tap(table: Table, trace: Trace, action: TapForMoney) -> None:
     happenings.happen(table, trace, "temporary money", "18.3.4", action.player, **facts)
 
 
+_OF_COLOR = re.compile(r"(?:the|her|his|their) (.+?) (?:set|properties|Property cards)")
+
+
 def _read_tap(table: Table, found: re.Match[str]) -> TapForMoney | None:
-    """A set is named by any card of it, or by all of them together."""
+    """A set is named by any card of it, by all of them together, or by its color."""
+    if of_color := _OF_COLOR.fullmatch(found["cards"]):
+        of_it = (each for each in sets_of(table, found["player"]) if each.color.casefold() == of_color[1].casefold())
+        return next((TapForMoney(found["player"], each.cards[0].id) for each in of_it), None)
     cards = [table.cards[card_named(table, each)] for each in unlisted(table, found["cards"])]
     one = set_of(table, cards[0]) if len(cards) > 1 else None
     names_all = one is not None and {each.id for each in one.cards} == {each.id for each in cards}
@@ -149,14 +155,16 @@ def _changeable(table: Table, player: str) -> Iterator[ChangeColor]:
 
 
 def _read_change(table: Table, found: re.Match[str]) -> ChangeColor:
-    return ChangeColor(found["player"], card_named(table, found["card"]), found["color"])
+    return ChangeColor(found["player"], card_named(table, found["card"]), found["color"].title())
 
 
 hooks.deed(
     hooks.Deed(
         kind=ChangeColor,
         prints=lambda action: f"{action.player} changes {action.card} to {action.color}",
-        reads=((rf"(?P<player>.+?) changes (?P<card>.+?) to (?P<color>{'|'.join(properties.COLORS)})", _read_change),),
+        reads=(
+            (rf"(?P<player>.+?) changes (?P<card>.+?) to (?P<color>(?i:{'|'.join(properties.COLORS)}))", _read_change),
+        ),
         options=_changeable,
         why_not=_why_not_change,
         does=_change,

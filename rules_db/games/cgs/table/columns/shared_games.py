@@ -15,10 +15,21 @@ from rules_db.games.cgs.rules.c15_uno import wilds
 from rules_db.games.cgs.rules.c16_poker.playing_cards import PLAYING_CARD
 from rules_db.games.cgs.rules.c18_monopoly_deal.properties import COLORS, PROPERTY, WILDCARD
 from rules_db.games.cgs.rules.c18_monopoly_deal.rent import RENT
+from rules_db.games.cgs.state import Card, Table
 from rules_db.games.cgs.table.cells import SENSES, Plain, column, into
+from rules_db.games.cgs.words import Zone
 
 column("suit", into("print", "suit"), lambda table, card: card.printed.suit)
 column("value", into("print", "value", whole_number), lambda table, card: str(card.printed.value))
+
+
+def _lies_on_pile(table: Table, card: Card) -> str:
+    """Whether a card lies on top of the Uno pile, or is covered there."""
+    pile = table.shared[Zone.UNO_PILE]
+    return "top" if pile[-1:] == [card.id] else "covered" if card.id in pile else ""
+
+
+column("pile", None, _lies_on_pile)
 
 _NUMBERS = ("Zero", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten")
 _UNO_RANKS = (*map(str, range(10)), *UNO_NAMES)
