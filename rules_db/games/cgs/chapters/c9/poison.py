@@ -1,7 +1,7 @@
 """Damage in counters, poison and the monarch, as Magic has them (14.1.1.R1).
 
-Only a creature wastes away by -1/-1 counters (9.2.7): to other summons damage is dealt as usual. What follows from a
-crown happens without the Queue.
+A summon of any game takes damage of wither and infect in -1/-1 counters (9.10.2.R3). What follows from a crown happens
+without the Queue.
 """
 
 from __future__ import annotations
@@ -13,7 +13,6 @@ from rules_db.engine.choices import Answers
 from rules_db.engine.kernel import Event
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
-from rules_db.games.cgs.chapters.c9.creatures import is_creature
 from rules_db.games.cgs.doing.conditions import abilities, poison
 from rules_db.games.cgs.doing.course import happenings
 from rules_db.games.cgs.doing.fighting import damage
@@ -21,21 +20,24 @@ from rules_db.games.cgs.doing.zones import drawing
 from rules_db.games.cgs.effects import effects
 from rules_db.games.cgs.kinds import is_summon
 from rules_db.games.cgs.rules.c4_turn import ending_phase
+from rules_db.games.cgs.rules.c10_monsters import stats
 from rules_db.games.cgs.state import Card, Table
 
+_WASTING = ("infect", "wither")
 
-def _has(table: Table, dealt: damage.Damage, *words: str) -> bool:
-    card = table.cards.get(dealt.source)
+
+def _has(table: Table, source: str, *words: str) -> bool:
+    card = table.cards.get(source)
     return card is not None and any(abilities.has(table, card, each) for each in words)
 
 
 @damage.IN_COUNTERS.hang()
 def _deals_counters(table: Table, trace: Trace, name: str, dealt: Sequence[damage.Damage]) -> list[damage.Damage]:
-    """What infect deals to a player is poison; what it or wither deals to a creature are -1/-1 counters."""
-    words = ("infect",) if name in table.players else ("infect", "wither")
-    if name in table.cards and not is_creature(table.cards[name]):
+    """What infect deals to a player is poison; what it or wither deals to a summon are -1/-1 counters."""
+    words = ("infect",) if name in table.players else _WASTING
+    if name in table.cards and (stats.is_monster(table.cards[name]) or not is_summon(table.cards[name])):
         return list(dealt)
-    other = [each for each in dealt if _has(table, each, *words)]
+    other = [each for each in dealt if _has(table, each.source, *words)]
     count = damage.rounded(sum((each.amount for each in other), Fraction(0)))
     if count > 0 and name in table.players:
         poison.give(table, trace, name, count)
@@ -50,6 +52,16 @@ def _wither(table: Table, trace: Trace, card: Card, count: int) -> None:
         happenings.happen(
             table, trace, "counters put", poison.RULE, card.controller, card=card.id, counter="-1/-1", count=count
         )
+
+
+@hooks.ANSWERS.hang("damage")
+def _withers_monster(table: Table, trace: Trace, event: Event) -> None:
+    """A monster compares the damage with its stat as it was, and has the counters after that (9.10.2.R3)."""
+    card = table.cards.get(str(event.get("to")))
+    if card is not None and stats.is_monster(card) and _has(table, str(event.get("by")), *_WASTING):
+        count = damage.rounded(Fraction(str(event.get("amount"))))
+        if count > 0:
+            _wither(table, trace, card, count)
 
 
 @hooks.ANSWERS.hang("damage")
