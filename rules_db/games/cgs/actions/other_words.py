@@ -19,7 +19,7 @@ _REWORDED = (
     (r"(\w+) (?:special|Special) summons (.+)", r"\1 Special Summons \2"),
     (r"(\w+) Sets (.+?)(?: face-down)?(?: in Defense Position)?", r"\1 Sets \2"),
     (r"(\w+) plays (.+) face-down", r"\1 Sets \2"),
-    (r"(\w+) (Normal|Tribute) Summons (.+) in (?:face-up )?Attack Position", r"\1 \2 Summons \3"),
+    (r"(\w+) ([Nn]ormal|[Tt]ribute) [Ss]ummons (.+) in (?:face-up )?Attack Position", r"\1 plays \3"),
     (r"(\w+) [Tt]ributes (.+) to (?:Tribute Summon|summon|play) (.+)", r"\1 Tribute Summons \3 tributing \2"),
     (r"(\w+) flips (.+) face-up", r"\1 flips \2"),
     (r"(\w+) evolves (.+) to (.+)", r"\1 evolves \2 into \3"),
@@ -29,8 +29,6 @@ _REWORDED = (
     (r"(\w+) (casts|plays|activates) (.+) at (.+)", r"\1 \2 \3 targeting \4"),
     (r"(\w+) (?:responds with|chains) (.+)", r"\1 activates \2"),
     (r"(\w+) (casts|plays|activates|uses) (.+) against (.+)", r"\1 \2 \3 targeting \4"),
-    (r"(\w+) equips (.+) (?:to|on) (.+)", r"\1 activates \2's effect targeting \3"),
-    (r"(\w+) equips (.+) (?:to|on) (.+)", r"\1 plays \2 on \3"),
     (r"(\w+) uses (.+'s (?:effect|ability|Ability|[+−-]?\d+).*)", r"\1 activates \2"),
     (r"(\w+) passes priority", r"\1 passes"),
     (r"(\w+) concedes", r"\1 gives up"),
@@ -41,8 +39,10 @@ _REWORDED = (
 
 _USES = re.compile(r"(?P<who>\w+) uses (?:(?P<card>.+)'s )?(?P<move>.+?) on (?P<target>.+)")
 _ATTACKS = re.compile(
-    r"(?P<card>.+?) (?:attacks (?P<one>.+?)(?: (?:using|with) (?P<by>.+))?|uses (?P<move>.+) on (?P<two>.+))"
+    r"(?P<card>.+?) (?:directly )?(?:attacks (?P<one>.+?)(?: directly)?(?: (?:using|with) (?P<by>.+))?"
+    r"|uses (?P<move>.+) on (?P<two>.+))"
 )
+_EQUIPS = re.compile(r"(?P<who>\w+) equips (?P<card>.+) (?:to|on) (?P<host>.+)")
 _BLOCKS = re.compile(r"(?P<card>.+?) blocks (?P<attacker>.+)")
 _LEAVES_OUT = re.compile(r"(?P<who>\w+) (?:attacks with (?P<cards>.+)|retreats (?P<card>.+))")
 
@@ -77,6 +77,10 @@ def _of_cards(table: Table, text: str) -> Iterator[str]:
         move = found["by"] or found["move"]
         using = f" using {move}" if move else ""
         yield f"{card.controller} attacks {found['one'] or found['two']} with {card.id}{using}"
+    if (found := _EQUIPS.fullmatch(text)) and (card := table.cards.get(meant(table, found["card"]))):
+        who, host = found["who"], found["host"]
+        said = f"plays {card.id} on" if card.zone is Zone.HAND else f"activates {card.id}'s effect targeting"
+        yield f"{who} {said} {host}"
     if (found := _BLOCKS.fullmatch(text)) and (card := table.cards.get(meant(table, found["card"]))):
         yield f"{card.controller} blocks {found['attacker']} with {card.id}"
 
