@@ -11,7 +11,7 @@ from rules_db.games.cgs.card_text.model import Changed, Provided, Step
 from rules_db.games.cgs.card_text.said import deeds
 from rules_db.games.cgs.card_text.said.nouns import active_pokemon
 from rules_db.games.cgs.card_text.said.vocabulary import RANK
-from rules_db.games.cgs.card_text.selecting import Selector, Test
+from rules_db.games.cgs.card_text.selecting import Amount, Selector, Test
 from rules_db.games.cgs.words import Until
 
 
@@ -63,6 +63,24 @@ def follows_itself(step: Step) -> bool:
         step.sets and step.what is not None and (amount.property, amount.of) == (number, step.what.pick)
         for number, amount in step.changes
     )
+
+
+def counted_on_what_it_changes(step: Step) -> Step:
+    """'For each Aura attached to it': of what stands, 'it' is the card itself, or what it is attached to."""
+    if not isinstance(step, Changed) or not any(_is_on_it(amount) for _, amount in step.changes):
+        return step
+    if step.what is None or step.what.pick not in ("this", "host"):
+        raise Unsaid("what stands counts what is attached to one card (write 'attached to this')")
+    near = step.what.pick
+    changes = tuple(
+        (number, replace(amount, per=replace(amount.per, near=near)) if amount.per and _is_on_it(amount) else amount)
+        for number, amount in step.changes
+    )
+    return replace(step, changes=changes)
+
+
+def _is_on_it(amount: Amount) -> bool:
+    return amount.per is not None and amount.per.near == "it"
 
 
 def of_whoever_is_active(step: Step) -> Step:

@@ -17,6 +17,14 @@ def _counted_in_both(found: re.Match[str]) -> str:
     return f"{gains} {own};{gains} {where}"
 
 
+def _gained_by_both(found: re.Match[str]) -> str:
+    """What two stats gain or lose, said of each of them."""
+    gains, then, each = found["gains"], found["then"], found["each"] or ""
+    what, time = found["what"] or "", found["time"] or (f" until{found['front'][5:]}" if found["front"] else "")
+    first = "" if then else each
+    return f"{what}{gains} {found['one']}{first}{time} and {then or gains.lower()} {found['other']}{each}{time}"
+
+
 _SAID: Phrases = {
     rf"\b{_REMAINS}, but (?:you must )?destroy it (?P<when>during [^.;]*)\. When this card is activated: "
     r"(?:If your opponent controls a face-down monster, )?(?P<deed>[^.;]*)(?P<more>\. )?":
@@ -165,8 +173,20 @@ _SAID: Phrases = {
     r"(?:^|(?<=[;\n]))You can banish this card until the End Phase": "You can: Banish this card until the End Phase",
     r"\b(?P<banish>[Bb]anish this card) until the End Phase(?=\.|$)":
         r"\g<banish>. Return it to the field at the beginning of the next end step",
-    r"\b[Dd]uring the End Phase of the turn this card was Normal Summoned or flipped face-up:":
-        "During the End Phase, if this card was Normal Summoned or flipped face-up:",
+    r"\b[Dd]uring the End Phase of the turn (?:this card|it) (?:is|was) Normal Summoned or flipped face-up: "
+    r"(?P<return>[Rr]eturn )(?:it|this card)(?= to)":
+        r"During the End Phase, if this card was Normal Summoned or flipped face-up: \g<return>this card",
+    r"(?P<joint>^|(?<=\n)|[.,;](?: also| but| then)? )[Yy]ou can(?:no|')t conduct your Battle Phase this turn":
+        lambda found: f"{'. ' if found['joint'] else ''}Skip your Battle Phase this turn",
+    r"\b[Yy]ou can(?:no|')t conduct your Battle Phase (?:during )?the turn you activate this card":
+        "Skip your Battle Phase this turn;Activate this card only during the Main Phase 1",
+    # What both stats gain stands behind each of them, with its time at the end.
+    r"\b(?:(?P<front>[Uu]ntil (?:the end of (?:this|the) turn|the End Phase)), (?P<what>[^.;,]*? ))?"
+    r"(?P<gains>[Gg]ains?|[Ll]oses?) (?P<one>\d+ (?:ATK|DEF)),?(?: and| but) (?:(?P<then>gains?|loses?) )?"
+    r"(?P<other>\d+ (?:ATK|DEF))(?P<each> for each [^.;,]*?)?"
+    r"(?P<time> until (?:the end of (?:this|the) turn|the End Phase))?(?=[.;,]|$)": _gained_by_both,
+    r"\b(?P<kind>cards?|(?:Equip )?Spells?(?:/Traps?)?(?: Cards?)?) equipped to (?P<it>it|this card)\b(?=[.;,]|$)":
+        r"\g<kind> attached to \g<it>",
     r"\bIf this card attacks, it is changed to Defense Position at the end of the Battle Phase":
         "At the end of the Battle Phase, if this card attacked: Change this card to Defense Position",
     r"\b[Dd]uring damage calculation(?: only)?, this card (?=gains|loses)":

@@ -65,6 +65,9 @@ _BARE = re.compile(
 )
 """What is made into something, and loses its abilities for that."""
 
+_ITS_OWN = re.compile(r"\b[Tt]his (?:card|creature|monster|artifact|permanent) (?:gets|gains|loses|has) [^.;\n]*")
+_ON_IT = re.compile(r"(?<=ounter) on it\b")
+"""What this card is by the counters on it, which may be told of by 'it'."""
 
 _NEXT_DAMAGE = re.compile(
     r"\b[Tt]he next (?P<count>\w+) damage that would be dealt to (?P<to>[^.;]*?) this turn is prevented(?=[.;]|$)"
@@ -152,6 +155,7 @@ def reworded(text: str) -> str:
         text = text.replace(said, meaning)
     text = _ONLY_OF_ABILITY.sub(r"\g<ability>Activate this ability only ", text)
     text = _ONLY_WHEN.sub(lambda found: f"{found['when'].capitalize()} {found['what']}: ", text)
+    text = _ITS_OWN.sub(lambda found: _ON_IT.sub(" on this card", found[0]), text)
     text = _NEXT_DAMAGE.sub(r"Prevent the next \g<count> damage that would be dealt to \g<to> this turn", text)
     text = _CHOOSING.sub(r"\g<deed>", _OR_ELSE.sub(_unless_paid, text))
     text = _ARTIFACTS.sub(_creatures_besides, text)

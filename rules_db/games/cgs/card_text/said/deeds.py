@@ -211,13 +211,18 @@ ATTACKERS = {"attack declared": "it", "attacked": "striker"}
 
 
 def with_subjects(steps: Sequence[Step]) -> list[Step]:
-    """The steps, of which one that names nothing is about what the one before it is about, or else the card itself."""
+    """The steps, of which one that names nothing is about what the one before it is about, or else the card itself.
+
+    Its time is that of both: 'it gains 600 ATK and loses 200 DEF until the end of this turn'.
+    """
     found: list[Step] = []
     for step in steps:
         before = found[-1].what if found else None
         if any(SUBJECT in selectors(part) for part in inner(step)[1:]):
             raise Unsaid("nothing says what this is about (write 'this cannot …')")
         step = rewritten(step, partial(_newly_active, switch=found[-1] if found else None))
+        if step.what == SUBJECT and found and found[-1].lasts is None and found[-1].verb.endswith(" for a time"):
+            found[-1] = replace(found[-1], lasts=step.lasts)
         found.append(replace(step, what=_again(before)) if step.what == SUBJECT else step)
     return found
 

@@ -9,6 +9,7 @@ from typing import Any
 from rules_db.engine.card_text.parts import Filled, Form, Part, Phrase, Row, Token, Unsaid, words
 from rules_db.games.cgs.card_text import as_played
 from rules_db.games.cgs.card_text.holding import (
+    counted_on_what_it_changes,
     follows_itself,
     holds_by_itself,
     of_whoever_is_active,
@@ -175,7 +176,7 @@ def _of_own_card(steps: tuple[Step, ...], tests: Sequence[Test]) -> tuple[Step, 
 
 def _static(filled: Filled) -> Effect:
     tests = tests_of(filled)
-    steps = [of_whoever_is_active(step) for step in _steps(filled["standing_steps"])]
+    steps = [counted_on_what_it_changes(of_whoever_is_active(step)) for step in _steps(filled["standing_steps"])]
     if any(map(follows_itself, steps)):
         raise Unsaid("what stays in force follows no number that it changes (add 'this turn')")
     return Effect("static", tuple(of_whom_is_asked(step, tests) for step in steps), tests=tests)
@@ -289,11 +290,11 @@ EFFECTS = (
         Form("{loyalty}: {steps}", _loyalty),
         Form("{when:chapter}[ ]—[ ]{deed}", _done("triggered")),
         Form("(flip|FLIP): {deed}", _done("flip")),
-        Form("{move_name} {energy}[ if {conditions}]: {printed}[, {steps}]", _move),
-        Form("{move_name} {energy}[ if {conditions}]: {printed}. {steps}", _move_and_more),
+        Form("{move_name} {energy}[ if {conditions}][:] {printed}[, {steps}]", _move),
+        Form("{move_name} {energy}[ if {conditions}][:] {printed}(. |: ){steps}", _move_and_more),
         Form("{move_name} {energy}[ if {conditions}]: {steps}", _move),
         Form("{energy} {move_name}[:] {printed}[, {steps}]", _move),
-        Form("{energy} {move_name}[:] {printed}. {steps}", _move_and_more),
+        Form("{energy} {move_name}[:] {printed}(. |: ){steps}", _move_and_more),
         Form("{energy} {move_name}: {steps}", _move),
         Form("{energy} {move_name}. {steps}", _move),
         Form("{power} {power_name:quoted}: {ability_text}", _power),
@@ -352,7 +353,7 @@ EFFECTS = (
         "the name of a move",
     ),
     Token(
-        "printed", r"\d+[+x×-]?(?: damage)?(?=[.,;]|$)", ("20", "30+", "10x", "40 damage"), "the damage of a move",
+        "printed", r"\d+[+x×-]?(?: damage)?(?=[.,;:]|$)", ("20", "30+", "10x", "40 damage"), "the damage of a move",
         lambda said: said.removesuffix(" damage").replace("×", "x"),
     ),
     words("power", {"Ability": "Ability", "Poké-(POWER|Power)": "Poké-POWER", "Poké-(BODY|Body)": "Poké-BODY"}),
