@@ -8,8 +8,9 @@ from collections.abc import Iterator
 from rules_db.games.cgs.actions.values import Activate, AttackWith, Choose, GiveUp, Pass, Play
 from rules_db.games.cgs.book import book
 from rules_db.games.cgs.card_text.inspecting import adds_mana
-from rules_db.games.cgs.card_text.model import aims
+from rules_db.games.cgs.card_text.model import Ruled, aims
 from rules_db.games.cgs.card_text.reading import read_effects
+from rules_db.games.cgs.card_text.said.vocabulary import REMAIN
 from rules_db.games.cgs.doing.yugioh.flipping import Flip
 from rules_db.games.cgs.kinds import KINDS, Role
 from rules_db.games.cgs.state import Card, Item, Table
@@ -260,6 +261,12 @@ def watch_that_activated_effects_wait(sight: Sight) -> Iterator[str]:
         yield f"an effect of {action.card} is activated and waits for nobody"
 
 
+def _remains(card: Card) -> bool:
+    """Whether the text of a card says that it remains on the field, so that it is long-term (11.2.1.R1)."""
+    steps = (step for effect in read_effects(card.printed.text) if effect.kind == "static" for step in effect.steps)
+    return any(isinstance(step, Ruled) and step.deed == REMAIN for step in steps)
+
+
 @book.watch("8.1.6.a", on=(Play,))
 def watch_that_short_cards_lie_at_once(sight: Sight) -> Iterator[str]:
     """A short-term card that is played face-up is not in the Queue itself; a House or Hotel is long-term (18.6.1.c)."""
@@ -267,6 +274,8 @@ def watch_that_short_cards_lie_at_once(sight: Sight) -> Iterator[str]:
     if played is None or played[0].is_face_down or played[0].zone is Zone.ATTACHED:
         return
     card = played[1]
+    if _remains(card):
+        return
     if all(KINDS[each].is_short for each in card.printed.types) and sight.after.cards[card.id].zone is Zone.QUEUE:
         yield f"{card.id} waits in the Queue and lies in no zone"
 

@@ -157,7 +157,10 @@ _SAID: Phrases = {
     r"(?<=Summons) 1 (?=[a-z])": " a ",
     r", but (?:it has its|its) effects (?:are )?negated": ". Negate its effects",
     r"\b([Yy])our opponent must discard": r"\1our opponent discards",
-    r"\bOnce per turn, during your Standby Phase, you must (pay \d+ LP) or destroy this card":
+    r"\b(?P<kind>(?:Normal|Quick-Play|Continuous|Equip|Field|Ritual) Spell|(?:Normal|Counter|Continuous) Trap) "
+    r"Card(?P<s>s?)\b": r"\g<kind>\g<s>",
+    r"\b(?:Once per turn, during your Standby Phase,|During each of your Standby Phases,)(?: you must)? "
+    r"(pay \d+ LP) or destroy this card":
         r"During your Standby Phase: Destroy this card unless you \1",
     r"\b(?P<look>[Ll]ook at your opponent's hand), (?:and )?choose 1 (?P<what>[a-z/ ]+) in it, and discard that card":
         r"\g<look>, and discard 1 \g<what> from it",

@@ -6,6 +6,8 @@ from collections.abc import Iterator
 
 from rules_db.games.cgs.actions.values import Play
 from rules_db.games.cgs.book import book
+from rules_db.games.cgs.card_text.model import all_steps
+from rules_db.games.cgs.card_text.reading import read_effects
 from rules_db.games.cgs.doing.yugioh.flipping import Flip
 from rules_db.games.cgs.kinds import KINDS, Role
 from rules_db.games.cgs.state import Card, Table
@@ -52,6 +54,13 @@ def _has_summon(table: Table, player: str) -> bool:
     return any(_is_summon(card) and card.controller == player for card in table.cards.values())
 
 
+def _attaches_itself(card: Card) -> bool:
+    """Whether the effect of an Equip Spell attaches it as it resolves (11.3.6.R2)."""
+    played = (effect for effect in read_effects(card.printed.text) if effect.kind == "played")
+    steps = (step for effect in played for step in all_steps(effect))
+    return any(step.verb == "attach" and step.what is not None and step.what.pick == "this" for step in steps)
+
+
 @book.watch("11.3.5", "11.3.6", on=(Play, Flip))
 def watch_who_is_equipped(sight: Sight) -> Iterator[str]:
     """An Equip Spell is activated by a player who controls a summon, and onto a summon."""
@@ -59,8 +68,8 @@ def watch_who_is_equipped(sight: Sight) -> Iterator[str]:
     if used is None:
         return
     action, card = used
-    if "with this card" in card.printed.text:
-        return  # Its effect attaches it, as it resolves.
+    if _attaches_itself(card):
+        return
     if not _has_summon(sight.before, action.player):
         yield f"{action.player}, who has no summon, uses {card.id}"
     if action.on not in sight.before.cards or not _is_summon(sight.before.cards[action.on]):

@@ -43,6 +43,11 @@ SAID = [
     ("Effect Monster", "During the End Phase of the turn this card is Normal Summoned or flipped face-up: Return it to "
      "the hand.", "Ann plays Said; everyone passes; the game goes on to the Ending Phase of Ann; everyone passes; "
      "Then Said is in Ann's hand"),
+    ("Normal Spell", "Destroy 1 Equip Spell Card on the field.",
+     "Ann plays Said; everyone passes; Then Boots is in Ann's GY"),
+    ("Effect Monster", "During each of your Standby Phases, pay 500 LP or destroy this card.",
+     "Ann plays Said; everyone passes; the game goes on to the Main Phase 1 of Bob; Then Said is on the field; "
+     "When the game goes on to the Main Phase 1 of Ann; Then Said is in Ann's GY; Ann has 20 life"),
     ("Normal Spell", "Draw 2 cards. You cannot conduct your Battle Phase this turn.",
      "Ann plays Said; everyone passes; the game goes on to the Main Phase 2 of Ann; "
      "Then Ann has 2 cards in the hand; Foe is on the field"),
@@ -66,3 +71,14 @@ BANNED = "Draw 2 cards. You cannot conduct your Battle Phase the turn you activa
 )
 def test_whoever_draws_so_does_not_fight_before_or_after(steps: str) -> None:
     assert wrong_with("cgs", f"{TABLE.format(boots=BOOTS, type='Normal Spell', text=BANNED)}{when(steps)}") == ""
+
+
+def test_a_spell_that_remains_waits_in_the_queue_as_what_is_long_term_does() -> None:
+    text = "After this card's activation, it remains on the field, but destroy it during the End Phase of your \
+opponent's 3rd turn. While this card is face-up on the field, your opponent's monsters cannot declare an attack."
+    steps = (
+        "Ann plays Said; everyone passes; the game goes on to the Battle Phase of Bob; "
+        "Then Said is on the field; rule 8.1.5 forbids Bob to attack Drake with Foe"
+    )
+    table = TABLE.format(boots=BOOTS, type="Normal Spell", text=text)
+    assert wrong_with("cgs", f"{table}{when(steps)}") == ""
