@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from rules_db.games.cgs import hooks
 from rules_db.games.cgs.actions.words_of_shared_games import OF_SHARED_GAMES, of_payments
+from rules_db.games.cgs.card_text.reading import effects_of_kind
 from rules_db.games.cgs.state import Table
 from rules_db.games.cgs.views import meant
 from rules_db.games.cgs.words import Zone
@@ -38,6 +39,8 @@ _REWORDED = (
 """What is said, as a pattern, and what it means; of several, the first that is an action."""
 
 _USES = re.compile(r"(?P<who>\w+) uses (?:(?P<card>.+)'s )?(?P<move>.+?) on (?P<target>.+)")
+_ABILITY = re.compile(r"(?P<who>\w+) (?:uses|activates) (?:(?P<card>.+)'s )?(?P<name>.+?)(?: on (?P<target>.+))?")
+_PLACES = re.compile(r"(?P<play>(?P<who>\w+) \w+ .+?) (?:in|on)?to (?:the|her|his|their) (?P<place>Active Spot|Bench)")
 _ATTACKS = re.compile(
     r"(?P<card>.+?) (?:directly )?(?:attacks (?P<one>.+?)(?: directly)?(?: (?:using|with) (?P<by>.+))?"
     r"|uses (?P<move>.+) on (?P<two>.+))"
@@ -57,6 +60,8 @@ def said_otherwise(table: Table, text: str) -> Iterator[str]:
             yield text.removesuffix(short) + said
     yield from of_payments(table, text)
     yield from _of_moves(table, text)
+    yield from _of_abilities(table, text)
+    yield from _of_places(table, text)
     yield from _of_cards(table, text)
     yield from _filled_in(table, text)
 
@@ -69,6 +74,31 @@ def _of_moves(table: Table, text: str) -> Iterator[str]:
     own = [each.id for each in table.cards.values() if each.controller == found["who"]]
     for name in own if found["card"] is None else [found["card"]]:
         yield f"{found['who']} attacks {found['target']} with {name} using {found['move']}"
+
+
+def _of_abilities(table: Table, text: str) -> Iterator[str]:
+    """'Ann uses Glow' is the Ability of that name of a card that she controls."""
+    found = _ABILITY.fullmatch(text)
+    if found is None or found["who"] not in table.players:
+        return
+    aim = f" targeting {found['target']}" if found["target"] else ""
+    for card in table.cards.values():
+        if card.controller != found["who"] or found["card"] not in (None, card.id) or not card.printed.text:
+            continue
+        for number, effect in effects_of_kind(card.printed.text, "activated"):
+            if effect.name == found["name"]:
+                yield f"{found['who']} activates {card.id}'s effect {number + 1}{aim}"
+
+
+def _of_places(table: Table, text: str) -> Iterator[str]:
+    """'Ann plays Elf to the Bench' takes the first Main Summon Zone that is free."""
+    found = _PLACES.fullmatch(text)
+    if found is None or found["who"] not in table.players:
+        return
+    zone = Zone.SUMMON if found["place"] == "Bench" else Zone.EXTRA_SUMMON
+    zones = table.players[found["who"]].zones[zone]
+    number = next((at for at, there in enumerate(zones, 1) if not there), 1)
+    yield f"{found['play']} to the {zone} {number}"
 
 
 def _of_cards(table: Table, text: str) -> Iterator[str]:

@@ -132,6 +132,9 @@ _SAID: Phrases = {
     r"\bswitch your opponent's Active Pokémon with 1 of their Benched Pokémon(?=\.? ?\(Your opponent chooses)":
         "switch out your opponent's Active Pokémon to the Bench",
     r"\bAs long as this card is attached to a Pokémon, it provides": "This card provides",
+    r"(?P<move>(?:^|(?<=[;\n]))[A-Z][^\[\];\n.:]*?(?: ?\[\w+\])+)(?P<does>[^;\n]*?\.?\n?) ?"
+    r"You can use this attack only if (?P<so>[^.;\n]*)\.?":
+        lambda found: ": ".join((f"{found['move']} if {found['so']}", found["does"].strip(": .\n"))),
     r"\. (?P<not_yet>You can't use this card during your first turn or on a Basic Pokémon that was put into play this "
     r"turn)\.?":
         r" (\g<not_yet>.)",

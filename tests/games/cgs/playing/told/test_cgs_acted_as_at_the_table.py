@@ -93,3 +93,35 @@ def test_what_is_done_in_a_battle_phase(said: str, then: str) -> None:
 )
 def test_what_means_nothing_is_told_in_the_words_in_which_it_was_said(said: str, why: str) -> None:
     assert why in wrong_with("cgs", f"{TABLE.format(phase='Battle Phase')}When {said}\nThen the game goes on\n")
+
+
+GLOW = 'Ability "Glow": Once during your turn, you may heal 20 damage from 1 of your Pokémon.'
+BENCHES = f"""
+Given a game of cgs with Ann and Bob
+And Ann controls:
+  | card    | type    | HP | Stage | zone        | damage | effects |
+  | Lampbug | Pokémon | 60 | Basic | Active Spot | 3      | {GLOW}  |
+  | Mossbug | Pokémon | 60 | Basic | Bench       |        |         |
+And Ann has in the hand:
+  | card   | type    | HP | Stage |
+  | Dewbug | Pokémon | 60 | Basic |
+And Bob has in the hand:
+  | card   | type    | HP | Stage |
+  | Ashbug | Pokémon | 60 | Basic |
+"""
+
+
+@pytest.mark.parametrize(
+    "steps",
+    [
+        "When Ann uses Glow\nAnd everyone passes\nAnd Ann chooses Lampbug\nThen Lampbug has 1 damage",
+        "When Ann uses Lampbug's Glow\nAnd everyone passes\nAnd Ann chooses Lampbug\nThen Lampbug has 1 damage",
+        "When Ann plays Dewbug to the Bench\nAnd everyone passes\nThen Dewbug is in Ann's Main Summon Zone 2",
+        "When the game goes on to the Main Phase 1 of Bob\nAnd Bob plays Ashbug to his Active Spot\n"
+        "And everyone passes\n"
+        "Then Ashbug is in Bob's Extra Summon Zone 1",
+        "When Ann plays Dewbug to the Active Spot\nThen the attempt is refused by rule 5.1.5.a",
+    ],
+)
+def test_abilities_and_places_in_the_words_of_pokemon(steps: str) -> None:
+    assert wrong_with("cgs", f"{BENCHES}{steps}\n") == ""
