@@ -55,7 +55,7 @@ def test_what_is_said_for_x_is_paid(steps: str) -> None:
 @pytest.mark.parametrize(
     ("bobs", "steps"),
     [
-        (1, "everyone passes; everyone passes; Then Bob has 20 life; Bob has 1 blue mana"),
+        (1, "everyone passes; Then Bob has 20 life; Bob has 1 blue mana; Boon is in Bob's discard pile"),
         (2, "everyone passes; Bob decides to pay; everyone passes; Then Bob has 24 life; Bob has 0 blue mana"),
         (2, "everyone passes; Bob decides to leave it; Then Bob has 20 life; Bob has 2 blue mana"),
     ],
