@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
 from dataclasses import dataclass
 
 
@@ -32,6 +34,27 @@ class Asked(Exception):
         super().__init__(choice.kind)
 
 
+_UNASKED: ContextVar[list[tuple[str, list[str]]] | None] = ContextVar("unasked", default=None)
+
+
+@contextmanager
+def noting_unasked() -> Iterator[list[tuple[str, list[str]]]]:
+    """Inside, who would have been asked for a choice that has made itself, and what was chosen, is noted."""
+    noted: list[tuple[str, list[str]]] = []
+    before = _UNASKED.set(noted)
+    try:
+        yield noted
+    finally:
+        _UNASKED.reset(before)
+
+
+def unasked(choice: Choice, picks: Sequence[str]) -> list[str]:
+    """What is chosen where nothing else can be."""
+    if picks and (noted := _UNASKED.get()) is not None:
+        noted.append((choice.player, list(picks)))
+    return list(picks)
+
+
 class Answers:
     """The choices made so far, handed out in the order in which they are asked for."""
 
@@ -42,7 +65,7 @@ class Answers:
     def ask(self, choice: Choice) -> list[str]:
         """What was chosen; a choice without alternative makes itself. Raises Asked where it is still open."""
         if len(choice.options) <= choice.least:
-            return list(choice.options)
+            return unasked(choice, choice.options)
         if self._next == len(self._made):
             raise Asked(choice)
         self._next += 1

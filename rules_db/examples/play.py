@@ -7,11 +7,13 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
 
+from rules_db.engine.choices import noting_unasked
 from rules_db.engine.game import legal
 from rules_db.engine.kernel import AmbiguousAction, BadSetup, Event, GameError, IllegalAction, MalformedAction, Refusal
 from rules_db.engine.scene import Given, Scene
 from rules_db.engine.watching import Lookout
 from rules_db.examples.results import renumbered
+from rules_db.examples.unasked import says
 
 SEED = 1
 CORRECT = "correct the step, or the engine where it is wrong"
@@ -54,6 +56,8 @@ class Play:
     `others` are further reasons for which a setup is refused; steps may name them as well.
 
     `laid` are the Given steps so far. Where a rule refuses the setup, `bad` is that error, and `fault` says why.
+    `unasked` are the answers that the last action has brought about without asking anybody, by player.
+
     Only the watches of the rule `of` look on; '' is for all watches of the game. `witness` is shown what is tried.
     """
 
@@ -70,6 +74,7 @@ class Play:
     others: list[Refusal] = field(default_factory=list)
     refused: list[str] = field(default_factory=list)
     was_asked: bool = False
+    unasked: list[tuple[str, list[str]]] = field(default_factory=list)
     lookout: Lookout | None = None
     laid: list[Laid] = field(default_factory=list)
     fault: str = ""
@@ -143,16 +148,27 @@ class Play:
         return self.laid[0].line
 
     def do(self, text: str) -> None:
-        """Carry out an action given by its text; an illegal one becomes the refusal and changes nothing."""
-        action = self.read(text)
+        """Carry out an action given by its text; an illegal one becomes the refusal and changes nothing.
+
+        An answer that the game has given by itself in the action before, as there was no other, may be said as well.
+        """
+        try:
+            action = self.read(text)
+        except Unmet:
+            if self.is_answered(text):
+                return
+            raise
         self.was_asked = False
         if self.witness:
             self.witness(self.here, action)
         try:
-            events = self.game.apply(self.here, action)
+            with noting_unasked() as unasked:
+                events = self.game.apply(self.here, action)
         except IllegalAction as error:
-            self.note_refusal(error.refusal)
+            if not self.is_answered(text):
+                self.note_refusal(error.refusal)
             return
+        self.unasked = unasked
         self.events += renumbered(events, len(self.events))
         if self.lookout:
             self.lookout.look(action, events, self.state)
@@ -165,6 +181,13 @@ class Play:
             raise Unmet(f"“{text}” could mean several actions: {error}", "say which") from error
         except MalformedAction as error:
             raise Unmet(f"“{text}” is no action: {error}", self.could_do()) from error
+
+    def is_answered(self, text: str) -> bool:
+        """Whether a text says what nobody was asked in the action before; each such answer can be said once."""
+        said = next((each for each in self.unasked if says(text, *each)), None)
+        if said is not None:
+            self.unasked = [each for each in self.unasked if each != said]
+        return said is not None
 
     def answer_owed(self) -> tuple[str, str] | None:
         """Who owes the game an answer that no step has named, and what that player is next to; None for nobody."""

@@ -24,7 +24,8 @@ ANY_MONSTER = "monster"
 """A monster of which is not said whether it has an effect."""
 OTHERWISE = {
     ANY_MONSTER: ANY_MONSTER, "spell": "Normal Spell", "trap": "Normal Trap", "quick-play": "Quick-Play Spell",
-    "pokemon": "Pokémon", "pokémon tool": "Tool",
+    "pokemon": "Pokémon", "pokémon tool": "Tool", "uno": "Uno card", "property": "Property card",
+    "wildcard": "Property Wildcard", "rent": "Rent card", "money": "Money Card", "action": "Action Card",
 }  # fmt: skip
 """What card types are called besides, in small letters."""
 _KNOWN |= OTHERWISE

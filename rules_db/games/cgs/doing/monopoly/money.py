@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from rules_db.engine.choices import Answers, Choice
+from rules_db.engine.choices import Answers, Choice, unasked
 from rules_db.engine.kernel import Plain, Refusal
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs import hooks
@@ -112,11 +112,11 @@ def _picked(table: Table, answers: Answers, choice: Choice, payee: str, rule: st
     if sum_of(table, choice, choice.options) < amount:
         is_rent = rule in (rent.FOR_PROPERTIES, rent.FOR_PERMANENT)
         gives = rent.gives_everything() if is_rent else rules.everybody_gives_what_they_can()
-        return list(choice.options) if gives and payee else []
+        return unasked(choice, choice.options) if gives and payee else []
     ways = [each for each in ways_to_pay(table, choice) if _why_not(table, choice, each) is None]
     if len(ways) > 1:
         return answers.ask(choice)
-    return list(ways[0]) if ways else []
+    return unasked(choice, ways[0]) if ways else []
 
 
 def _amount(choice: Choice) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules_db.engine.choices import Answers, Choice
-from rules_db.engine.kernel import Plain
+from rules_db.engine.kernel import MalformedAction, Plain
 from rules_db.engine.trace import Trace
 from rules_db.games.cgs.doing.course import happenings
 from rules_db.games.cgs.doing.zones import hosting, moving, presence, putting
@@ -19,9 +19,14 @@ MOVED = "changed place"
 
 
 def kind_of(card: Card) -> Kind:
-    """The card type that decides where a card lies: summon before resource before backrow (5.7.7)."""
+    """The card type that decides where a card lies: summon before resource before backrow (5.7.7).
+
+    Raises MalformedAction for a card of which no type is told: it can lie about, but nobody can play it.
+    """
     order = card_types.precedence()
-    kinds = (KINDS[each] for each in card.became or card.printed.types)
+    kinds = [KINDS[each] for each in card.became or card.printed.types]
+    if not kinds:
+        raise MalformedAction(f"of {card.id} no card type is told (say it in a column `type`)")
     return min(kinds, key=lambda each: order.index(each.role))
 
 

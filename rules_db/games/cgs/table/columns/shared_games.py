@@ -39,6 +39,35 @@ _PRINTED = {each.rstrip("!"): each for each in ("Just Say No!", "Double the Rent
 _PLAYING_RANKS = (*map(str, range(2, 11)), *ROYALS)
 
 
+_NAMED = (
+    (rf"(?:{'|'.join(_UNO_COLORS)}) (?:\d|{'|'.join((*_NUMBERS[:10], *UNO_NAMES))})|Wild(?: Draw Four)?", "Uno card"),
+    (
+        rf"(?:{'|'.join((*_PLAYING_RANKS, *_NUMBERS[2:]))}) of (?:{'|'.join(each.title() for each in SUITS)})",
+        PLAYING_CARD,
+    ),
+    (r"\$\d+M?", "Money Card"),
+    (rf"(?:(?:{'|'.join(COLORS)})(?: and | ?/ ?)?)+ {RENT.split()[0]}", RENT),
+)
+"""The names that tell what a card is, where nothing else does."""
+
+
+def _tell_by_name(plain: Plain) -> None:
+    """The card type of a row that leaves it out, and what else stands in its name: '$3M', 'Red and Blue Rent'."""
+    printed: Plain = plain["print"]
+    name: str = printed["name"]
+    if printed.get("types"):
+        return
+    known = {_letters(each) for each in (*ACTIONS, *BUILDINGS)}
+    named = next((type_ for pattern, type_ in _NAMED if re.fullmatch(pattern, name)), "")
+    type_ = named or ("Action Card" if _letters(name) in known else "")
+    if type_:
+        printed["types"] = [type_]
+    if type_ == "Money Card":
+        printed.setdefault("value", int(name.strip("$M")))
+    elif type_ == RENT:
+        printed.setdefault("colors", [each for each in COLORS if re.search(rf"\b{each}\b", name)])
+
+
 def _make_sense(plain: Plain) -> None:
     """Raises BadSetup for an Uno card, a playing card or a card of Monopoly Deal that there is none of."""
     printed: Plain = plain["print"]
@@ -120,4 +149,4 @@ def _require(printed: Plain, what: str, said: Collection[str], known: Collection
             raise BadSetup(f"{printed['name']}: {has} (there are: {', '.join(known)})")
 
 
-SENSES.append(_make_sense)
+SENSES += (_tell_by_name, _make_sense)

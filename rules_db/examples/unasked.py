@@ -1,0 +1,15 @@
+"""Answers that a scenario states although nobody was asked: the game has given them itself, as there was no other."""
+
+import re
+from collections.abc import Sequence
+
+_ANSWER = re.compile(r"[a-z]+s(?: with| out)? (?P<picks>.+)")
+_JOINT = re.compile(", | and ")
+
+
+def says(text: str, player: str, picks: Sequence[str]) -> bool:
+    """Whether an action's text says that this player picks just these, as in 'Bob pays with Coin and Bill'."""
+    found = _ANSWER.fullmatch(text.removeprefix(f"{player} ")) if text.startswith(f"{player} ") else None
+    if found is None:
+        return False
+    return [found["picks"]] == [*picks] or sorted(_JOINT.split(found["picks"])) == sorted(picks)

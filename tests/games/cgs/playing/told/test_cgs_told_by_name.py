@@ -1,0 +1,35 @@
+"""Cards whose type only their name tells, and cards of which nothing tells it."""
+
+import pytest
+from told_scenario import wrong_with
+
+HAND = """\
+Given a game of cgs with Ann and Bob in the Main Phase 1 of Ann
+And the Uno pile has:
+  | card      |
+  | Red Seven |
+And Ann has in her hand:
+  | card   |
+  | {card} |
+"""
+
+
+@pytest.mark.parametrize(
+    ("card", "steps"),
+    [
+        ("Red Two", "When Ann plays Red Two to the Uno pile\nAnd everyone passes\nThen Red Two is in the Uno pile"),
+        ("Seven of Clubs", "Then Seven of Clubs's rank is 7\nAnd Seven of Clubs's suit is clubs"),
+        ("$4M", "When Ann banks $4M\nAnd everyone passes\nThen Ann has 4 million in the bank"),
+        ("Red and Yellow Rent", "Then Red and Yellow Rent's color is Red, Yellow"),
+        ("Sly Deal", "Then Sly Deal's type is Action Card"),
+        ("Old Bear", "When Ann passes\nThen Old Bear is in Ann's hand"),
+    ],
+)
+def test_a_name_tells_what_a_card_is(card: str, steps: str) -> None:
+    assert wrong_with("cgs", f"{HAND.format(card=card)}{steps}\n") == ""
+
+
+def test_a_card_of_which_no_type_is_told_cannot_be_played() -> None:
+    said = wrong_with("cgs", f"{HAND.format(card='Old Bear')}When Ann plays Old Bear\nThen Old Bear is in play\n")
+
+    assert "of Old Bear no card type is told (say it in a column `type`)" in said
