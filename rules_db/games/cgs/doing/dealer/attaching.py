@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules_db.games.cgs.card_text.reading import read_effects
 from rules_db.games.cgs.card_text.selecting import Selector
+from rules_db.games.cgs.doing.yugioh import equipping
 from rules_db.games.cgs.kinds import is_of
 from rules_db.games.cgs.state import Card, Item, Table
 
@@ -15,7 +16,10 @@ def host_of(card: Card) -> Selector | None:
     """What a card attaches to by itself, None for a card that does not."""
     if is_of(card, "Tool"):
         return Selector("target", kind="Pokémon")
-    return next((each.host for each in read_effects(card.printed.text) if each.kind == "enchant"), None)
+    named = next((each.host for each in read_effects(card.printed.text) if each.kind == "enchant"), None)
+    if named is None and is_of(card, "Equip Spell") and not equipping.equips_by_effect(card.printed.text):
+        return Selector("target", kind="summon")  # Any summon on the field (11.3.6.a).
+    return named
 
 
 def place_of(card: Card) -> int:
