@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from rules_db.engine.scene import NotThere
 from rules_db.games.cgs.doing.monopoly import money, sets
 from rules_db.games.cgs.doing.poker import hand
+from rules_db.games.cgs.doing.uno import calls
 from rules_db.games.cgs.shared_games import Announced
 from rules_db.games.cgs.state import Table
 from rules_db.games.cgs.words import Zone
@@ -33,10 +34,21 @@ _TOLD: dict[str, Callable[[Announced], str]] = {
 }
 
 
+_IS_SO: dict[str, Callable[[Table, str], bool]] = {
+    "folded": lambda table, player: table.poker is not None and hand.has_folded(table, player),
+    "all in": lambda table, player: table.poker is not None and player in table.poker.all_in,
+    "UNO to call": lambda table, player: player in calls.owing(table),
+    "priority": lambda table, player: table.choice is None and not table.is_over and table.priority == player,
+}
+"""What is so of a player or not."""
+
+
 def told(table: Table, player: str, name: str) -> str:
-    """What a player has announced, 'none' for nothing. Raises NotThere for another word."""
+    """What a player has announced, 'none' for nothing, or whether something is so. Raises NotThere for another word."""
+    if name in _IS_SO:
+        return "yes" if _IS_SO[name](table, player) else "no"
     if name not in _TOLD:
-        raise NotThere(f"a player has no {name} (there are: {', '.join(_TOLD)})")
+        raise NotThere(f"a player has no {name} (there are: {', '.join((*_TOLD, *_IS_SO))})")
     found = table.poker.announced.get(player) if table.poker is not None else None
     return _TOLD[name](found) if found is not None else "none"
 

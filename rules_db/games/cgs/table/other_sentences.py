@@ -2,8 +2,10 @@
 
 from rules_db.games.cgs.card_text.said.vocabulary import KEYWORDS
 from rules_db.games.cgs.rules.c12_pokemon.special_conditions import ALL as CONDITIONS
+from rules_db.games.cgs.rules.c16_poker.kinds_of_hand import from_highest_to_lowest
 
 _FLAGS = "|".join((*CONDITIONS, "tapped", "face-down"))
+_HANDS = "|".join(from_highest_to_lowest())
 _KEYWORDS = "|".join(KEYWORDS)
 _NO_LONGER = "(?:not|no longer)"
 _SUM = r"\$?(\d+)(?:M| million| millions)?"
@@ -54,6 +56,16 @@ SENTENCES = (
     (rf"(\w+)'s bid is {_SUM}", r"\1 has \2 million bid"),
     (rf"(\w+) has (?:bid|a bid of) {_SUM}", r"\1 has \2 million bid"),
     (rf"the ante is {_SUM}", r"the ante's amount is \1"),
+    (rf"(\w+) (?:has|shows|announces) (?:an? )?({_HANDS})", r"\1's poker hand is \2"),
+    (r"(\w+) has folded", r"\1's folded is yes"),
+    (r"(\w+) is all[ -]in", r"\1's all in is yes"),
+    (r"(\w+) (?:must|has to) call (?:UNO|Uno)", r"\1's UNO to call is yes"),
+    (r"(\w+) (?:need not|does not have to|doesn't have to) call (?:UNO|Uno)", r"\1's UNO to call is no"),
+    (r"(\w+) (?:must|has to|is asked to) pay", r"\1 is next to choose a payment"),
+    (r"(\w+) (?:must|has to|is asked to) (.+)", r"\1 is next to \2"),
+    (r"the turn order is (reversed|usual)", r"the turn order's direction is \1"),
+    (r"the turn order is not reversed", r"the turn order's direction is usual"),
+    (r"the Dealer controls (.+)", r"\1 is in the Dealer's zone"),
     (r"(\w+) has priority", r"\1's priority is yes"),
     (r"(\w+) (?:does not|doesn't) have priority", r"\1's priority is no"),
     (r"the Dealer's (deck|zone)s? (?:is|are) empty", r"the Dealer \1 is empty"),

@@ -18,7 +18,7 @@ from rules_db.games.cgs.table import columns, layout
 from rules_db.games.cgs.table.board import board
 from rules_db.games.cgs.table.cells import COLUMNS, column_of
 from rules_db.games.cgs.table.other_sentences import SENTENCES
-from rules_db.games.cgs.table.steps import PHASES, PRIORITY, STEPS, require_card
+from rules_db.games.cgs.table.steps import PHASES, STEPS, require_card
 from rules_db.games.cgs.words import OWN, SHARED, Zone
 
 LOADED = columns
@@ -65,12 +65,10 @@ class CgsScene:
         return require_card(state, card).controller
 
     def property(self, state: Table, card: str, name: str) -> str:
-        if card in state.players and name == "priority":
-            decision = self.game.pending(state)
-            has = decision is not None and decision.kind in PRIORITY and decision.player == card
-            return "yes" if has else "no"
         if (card, name) == ("the ante", "amount"):
             return str(state.ante)
+        if (card, name) == ("the turn order", "direction"):
+            return "reversed" if state.is_reversed else "usual"
         if card in state.players:
             return telling.told(state, card, name)
         if name == "number" and (counters := re.fullmatch(r"(.+?) counters on (.+)", card)):

@@ -146,3 +146,57 @@ def test_it_is_looked_at(so: str, not_so: str) -> None:
     found = wrong_with("cgs", f"{MAIN}Then {not_so}\n")
     assert found
     assert "is no step" not in found
+
+
+@pytest.mark.parametrize(
+    ("said", "so", "not_so"),
+    [
+        ("And Bob bets b5", "Ann must decide on the bet", "Ann is all in"),
+        ("And Bob bets b5\nAnd Ann folds", "Ann has folded", "Bob has folded"),
+    ],
+)
+def test_who_does_what_in_a_hand_of_poker(said: str, so: str, not_so: str) -> None:
+    told = f"{OPENED}And Bob joins with Peat and Moor\nAnd Bob calls\n{said}\n"
+
+    assert wrong_with("cgs", f"{told}Then {so}\n") == ""
+    assert "no, not yes" in wrong_with("cgs", f"{told}Then {not_so}\n")
+
+
+def test_the_hand_that_is_shown_is_called_by_its_name() -> None:
+    poor = OPENED.replace("| b5   | Money Card | 5     |", "| b5   | Money Card | 1     |")
+    joined = "And Bob joins with Peat and Moor\nAnd Bob calls\nAnd Bob bets b5\n"
+    shown = f"{poor}{joined}And Ann checks\nAnd Bob checks\n"
+
+    assert wrong_with("cgs", f"{shown}Then Bob has a Pair\nAnd Ann shows a High Card\n") == ""
+    assert "is High Card, not Flush" in wrong_with("cgs", f"{shown}Then Ann has a Flush\n")
+
+
+def test_whoever_owes_money_must_pay() -> None:
+    """The debt is $5M, and $6M lie in the bank of Bob in two cards besides his street."""
+    rich = MAIN + "And Bob has in the bank:\n  | card | type       | value |\n  | b6   | Money Card | 6     |\n"
+
+    assert wrong_with("cgs", f"{rich}When Ann plays Dues against Bob\nAnd everyone passes\nThen Bob must pay\n") == ""
+
+
+UNO = """\
+Given a game of cgs with Ann and Bob in the Main Phase 1 of Bob
+And the Uno pile holds:
+  | card     | type     |
+  | Red Zero | Uno card |
+And the Dealer's zones hold:
+  | card         | type         |
+  | Two of Clubs | playing card |
+And Bob has in his hand:
+  | card        | type     |
+  | Red Reverse | Uno card |
+  | Moor        | land     |
+"""
+
+
+def test_the_order_is_reversed_and_who_has_one_card_must_call() -> None:
+    before = "Then the turn order is not reversed\nAnd Bob need not call UNO\nAnd the Dealer controls Two of Clubs\n"
+    after = "Then the turn order is reversed\nAnd Bob must call UNO\nAnd Ann does not have to call UNO\n"
+
+    assert wrong_with("cgs", f"{UNO}{before}When Bob plays Red Reverse onto the pile\n{after}") == ""
+    assert "is yes, not no" in wrong_with("cgs", f"{UNO}When Bob plays Moor\nThen Bob need not call UNO\n")
+    assert "is usual, not reversed" in wrong_with("cgs", f"{UNO}Then the turn order is reversed\n")
