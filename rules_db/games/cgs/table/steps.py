@@ -58,19 +58,21 @@ def go_on_to(table: Table, phase: str, player: str) -> Iterator[str]:
 
 
 def until(table: Table, what: str) -> Iterator[str]:
-    """Everyone passes until the Queue is empty, or a turn is over; a choice that something asks for stops it."""
+    """Everyone passes until the Queue is empty, where a choice stops them, or until a turn is over."""
     if what == "the Queue is empty":
         if not table.queue:
             raise NotThere("nothing is in the Queue")
         while table.queue and (decision := GAME.pending(table)) is not None and decision.kind in PRIORITY:
             yield f"{decision.player} passes"
         return
-    player = what.removeprefix("the turn of ").removesuffix(" is over")
-    if player != table.turn_player or what != f"the turn of {player} is over":
-        raise NotThere(f"there is no waiting until {what} (it is the turn of {table.turn_player})")
-    turn = table.turn
-    while table.turn == turn and (decision := GAME.pending(table)) is not None:
-        yield f"{decision.player} passes" if decision.kind in PRIORITY else f"{decision.player} {_first(table)}"
+    turn, now = table.turn, f"the turn of {table.turn_player} is over"
+    if what != now:
+        raise NotThere(f"it is the turn of {table.turn_player}: all can pass until {now}, or the Queue is empty")
+    for _ in range(20 * len(table.order) ** 2):
+        if table.turn != turn or (decision := GAME.pending(table)) is None:
+            return
+        yield f"{decision.player} {'passes' if decision.kind in PRIORITY else _first(table)}"
+    raise NotThere(f"the turn of {table.turn_player} does not end")
 
 
 def _first(table: Table) -> str:
