@@ -19,6 +19,7 @@ OF_SHARED_GAMES = (
     (r"(\w+) folds", r"\1 answers with nothing"),
     (r"(\w+) (?:does not|doesn't) (?:answer|bet)(?: the bet)?", r"\1 answers with nothing"),
     (r"(\w+) (?:bets|answers the bet with|sees the bet with|joins with) (.+)", r"\1 answers with \2"),
+    (r"(\w+) (?:bets|puts in) (?:nothing|no) more", r"\1 puts in no more"),
     (r"(\w+) bets (.+)", r"\1 puts in \2"),
     (r"(\w+) puts (.+) in(?:to the pot| the pot)?", r"\1 puts in \2"),
     (r"(\w+) (?:bets|opens with|opens the (?:bet|betting) with) (.+)", r"\1 opens a bet with \2"),

@@ -121,7 +121,7 @@ def test_a_bet_is_not_answered() -> None:
 def test_whoever_cannot_match_goes_all_in() -> None:
     poor = OPENED.replace("| a5   | Money Card | 5     |", "| a5   | Money Card | 3     |")
     raised = f"{poor}And Bob bets Peat and Moor\nAnd Bob calls\nAnd Bob bets b5\n"
-    all_in = "And Ann goes all-in\nAnd Ann puts in no more\n"
+    all_in = "And Ann goes all-in\nAnd Ann bets nothing more\n"
 
     assert wrong_with("cgs", f"{raised}{all_in}Then Ann has a bid of 4\nAnd Bob is next to decide on the bet\n") == ""
 
@@ -134,7 +134,8 @@ def test_whoever_cannot_match_goes_all_in() -> None:
         ("Red Zero is not covered", "the top of the Uno pile is Wild"),
         ("Ann owns Elm Road", "Bob owns Elm Road"),
         ("Bob does not control Elm Road", "Ann does not control Elm Road"),
-        ("nobody controls Two of Clubs", "nobody owns Elm Road"),
+        ("nobody controls Fen", "nobody owns Elm Road"),
+        ("nobody owns Two of Clubs", "nobody controls Elm Road"),
         ("Ann has a full set", "Ann has 2 full sets"),
         ("Ann has 6 million in her bank", "Bob's bank is empty"),
         ("the ante is $1M", "the ante is 2 million"),
