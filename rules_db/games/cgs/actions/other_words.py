@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 
 from rules_db.games.cgs import hooks
-from rules_db.games.cgs.actions.words_of_shared_games import OF_SHARED_GAMES, of_payments
+from rules_db.games.cgs.actions.words_of_shared_games import OF_SHARED_GAMES, of_payments, with_sets_listed
 from rules_db.games.cgs.card_text.reading import effects_of_kind
 from rules_db.games.cgs.state import Table
 from rules_db.games.cgs.views import meant
@@ -27,9 +27,8 @@ _REWORDED = (
     (r"(\w+) retreats (.+) to (.+)", r"\1 retreats \2 for \3"),
     (r"(\w+) (?:switches|puts|turns) (.+) (?:in|into|to) (?:face-up )?((?:Attack|Defense) Position)",
      r"\1 changes \2 to \3"),
-    (r"(\w+) (casts|plays|activates) (.+) at (.+)", r"\1 \2 \3 targeting \4"),
+    (r"(\w+) (casts|plays|activates) (.+) (?:at|on|against) (.+)", r"\1 \2 \3 targeting \4"),
     (r"(\w+) (?:responds with|chains) (.+)", r"\1 activates \2"),
-    (r"(\w+) (casts|plays|activates|uses) (.+) against (.+)", r"\1 \2 \3 targeting \4"),
     (r"(\w+) uses (.+'s (?:effect|ability|Ability|[+−-]?\d+).*)", r"\1 activates \2"),
     (r"(\w+) passes priority", r"\1 passes"),
     (r"(\w+) concedes", r"\1 gives up"),
@@ -52,6 +51,9 @@ _LEAVES_OUT = re.compile(r"(?P<who>\w+) (?:attacks with (?P<cards>.+)|retreats (
 
 def said_otherwise(table: Table, text: str) -> Iterator[str]:
     """What a text can mean that is no action as it stands, in the words of actions."""
+    if (listed := with_sets_listed(table, text)) != text:
+        yield listed
+        yield from said_otherwise(table, listed)
     for pattern, said in (*_REWORDED, *OF_SHARED_GAMES):
         if found := re.fullmatch(pattern, text):
             yield found.expand(said)

@@ -6,6 +6,8 @@ import re
 from collections.abc import Iterator
 
 from rules_db.games.cgs.doing.monopoly.money import PAY, sum_of, ways_to_pay
+from rules_db.games.cgs.doing.monopoly.sets import sets_of
+from rules_db.games.cgs.rules.c18_monopoly_deal.properties import COLORS
 from rules_db.games.cgs.state import Table
 
 _PUTS = "(?:plays|puts|lays|adds)"
@@ -41,6 +43,7 @@ OF_SHARED_GAMES = (
 """What is said, as a pattern, and what it means; of several, the first that is an action."""
 
 _PAYS = re.compile(r"(?P<who>\w+) pays (?:with )?(?P<what>.+?) to (?P<payee>\w+)|(?P<one>\w+) pays (?P<said>.+)")
+_SETS = re.compile(rf"(?P<who>\w+)'s (?P<color>(?i:{'|'.join(COLORS)})) (?:set|properties|Property cards)")
 _SUM = re.compile(r"\$?(?P<sum>\d+)(?:M| million| millions)?")
 
 
@@ -61,3 +64,13 @@ def of_payments(table: Table, text: str) -> Iterator[str]:
     ways = [each for each in ways_to_pay(table, choice) if sum_of(table, choice, each) == int(told["sum"])]
     if len(ways) == 1:
         yield f"{who} pays with {' and '.join(ways[0])}"
+
+
+def with_sets_listed(table: Table, text: str) -> str:
+    """'Bob's Dark Blue set' as the cards that it has, where he has one such set alone."""
+    if (found := _SETS.search(text)) is None or found["who"] not in table.players:
+        return text
+    meant = [each for each in sets_of(table, found["who"]) if each.color.casefold() == found["color"].casefold()]
+    if len(meant) != 1:
+        return text
+    return text.replace(found[0], " and ".join(each.id for each in meant[0].cards))

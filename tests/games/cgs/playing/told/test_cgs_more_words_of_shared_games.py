@@ -201,3 +201,39 @@ def test_the_order_is_reversed_and_who_has_one_card_must_call() -> None:
     assert wrong_with("cgs", f"{UNO}{before}When Bob plays Red Reverse onto the pile\n{after}") == ""
     assert "is yes, not no" in wrong_with("cgs", f"{UNO}When Bob plays Moor\nThen Bob need not call UNO\n")
     assert "is usual, not reversed" in wrong_with("cgs", f"{UNO}Then the turn order is reversed\n")
+
+
+BROKEN = """\
+Given a game of cgs with Ann and Bob in the Main Phase 1 of Ann
+And Ann has in her hand:
+  | card    | type        | group        |
+  | Breaker | Action Card | Deal Breaker |
+And Bob controls:
+  | card     | type          | color     |
+  | Elm Road | Property card | Dark Blue |
+  | Oak Road | Property card | Dark Blue |
+  | Fir Road | Property card | Red       |
+When {said}
+And everyone passes
+Then Ann controls Elm Road and Oak Road
+And Bob controls Fir Road
+"""
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Ann plays Breaker targeting Bob's Dark Blue set",
+        "Ann plays Breaker on Bob's dark blue properties",
+        "Ann steals Bob's Dark Blue set with Breaker",
+    ],
+)
+def test_a_set_is_called_by_its_color(said: str) -> None:
+    assert wrong_with("cgs", BROKEN.format(said=said)) == ""
+
+
+def test_of_two_sets_of_a_color_none_is_meant() -> None:
+    """A third Dark Blue street begins a set of its own (18.3.6.a)."""
+    two = BROKEN.replace("| Red       |", "| Dark Blue |").format(said="Ann steals Bob's Dark Blue set with Breaker")
+
+    assert "is no action" in wrong_with("cgs", two)

@@ -263,3 +263,22 @@ def test_a_wild_has_the_color_that_was_declared() -> None:
     told = f"{COLORED}Then Wild's color is black\nWhen Ann plays Wild onto the Uno pile\nAnd Ann declares blue\n"
 
     assert wrong_with("cgs", f"{told}Then Wild's color is blue\nAnd Red Zero's color is Red\n") == ""
+
+
+def test_a_spell_is_cast_on_two() -> None:
+    told = """\
+Given a game of cgs with Ann and Bob in the Main Phase 1 of Ann
+And Ann has 1 red mana
+And Ann has in her hand:
+  | card | type    | cost | effects                      |
+  | Fork | instant | R    | destroy two target creatures |
+And Bob controls:
+  | card | type     | P/T |
+  | Moth | creature | 1/1 |
+  | Wisp | creature | 1/1 |
+When Ann casts Fork on Moth and Wisp
+And everyone passes
+Then Moth is in the graveyard
+And Wisp is in the graveyard
+"""
+    assert wrong_with("cgs", told) == ""
