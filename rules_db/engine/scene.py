@@ -7,6 +7,7 @@ scene.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
@@ -98,6 +99,10 @@ class BoardCard:
     place: int = 0
 
 
+OtherSentence = tuple[str, str | Callable[[re.Match[str]], str]]
+"""A pattern, and the sentence that a match of the whole means: a template, or what makes it of the match."""
+
+
 class Scene(Protocol):
     """How one game is set up and looked at. It holds no state of its own; all states are the game's.
 
@@ -129,7 +134,7 @@ class Scene(Protocol):
         """What zones are called in a Then besides, in the words of other games: {'graveyard': 'discard pile'}."""
 
     @property
-    def other_sentences(self) -> Sequence[tuple[str, str]]:
+    def other_sentences(self) -> Sequence[OtherSentence]:
         """What is said besides, as patterns, with the sentences of steps that they mean: "(.+) is tapped"."""
 
     def setup(self, given: Given) -> dict[str, Any]:

@@ -149,7 +149,8 @@ def _as_told_here(rulebook: str, sentence: str) -> str:
     """The sentence of a step that another one means in its game; the sentence itself where none is known."""
     others = load_engine(rulebook).scene.other_sentences if rulebook else ()
     found = ((re.fullmatch(pattern, sentence), said) for pattern, said in others)
-    return next((match.expand(said) for match, said in found if match is not None), sentence)
+    told = (said(match) if callable(said) else match.expand(said) for match, said in found if match is not None)
+    return next(told, sentence)
 
 
 ALIKE = 0.4

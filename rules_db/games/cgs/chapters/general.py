@@ -154,6 +154,8 @@ def _read_play(table: Table, found: re.Match[str]) -> act.Action:
     targets = tuple(thing(table, each) for each in unlisted(table, found["targets"] or ""))
     if on and not targets and not down and is_short_term(table.cards[name]):
         on, targets = "", (on,)
+    elif targets and not on and not down and _is_host(table, player, name, targets):
+        (on,), targets = targets, ()
     if found["verb"] == "Special Summons" and (effect := _comes_by(table, name)):
         return act.Activate(player, name, effect, targets, using, found["said"] or "")
     elsewhere = Zone.BANK if found["verb"] == "banks" else Zone.NOWHERE
@@ -165,12 +167,21 @@ def _read_play(table: Table, found: re.Match[str]) -> act.Action:
     return Play(player, name, zone, place, on, down, using, targets, color)
 
 
+def _is_host(table: Table, player: str, name: str, targets: tuple[str, ...]) -> bool:
+    """Whether a card is played onto what is called its target, as Equip Spells and Auras are."""
+    offers = (offer for _, offer in _bare(table, table.cards[name], player))
+    return any((each.on,) == targets for each in offers)
+
+
+def _bare(table: Table, card_: Card, player: str) -> Iterator[tuple[hooks.Way, Play]]:
+    """The plays of a card that its ways offer, before anything is aimed."""
+    return ((way, each) for way in hooks.ways_for(card_).offering for each in way.offers(table, card_, player))
+
+
 def _first(table: Table, play: Play) -> tuple[Zone, int]:
     """The first zone that is offered for such a play, with these materials if there is one; banking is always said."""
     card_ = table.cards[play.card]
-    ways = hooks.ways_for(card_).offering
-    bare = ((way, each) for way in ways for each in way.offers(table, card_, play.player))
-    offers = [each for way, offer in bare for each in way.aims(table, card_, offer)]
+    offers = [each for way, offer in _bare(table, card_, play.player) for each in way.aims(table, card_, offer)]
     fitting = [each for each in offers if each.is_face_down == play.is_face_down and play.on in ("", each.on)]
     if play.zone is not Zone.NOWHERE:
         fitting = [each for each in fitting if each.zone is play.zone]

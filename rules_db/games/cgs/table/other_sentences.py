@@ -1,5 +1,9 @@
 """Sentences as players say them at the table, and the steps of worked examples that they mean."""
 
+import re
+from collections.abc import Sequence
+
+from rules_db.engine.scene import OtherSentence
 from rules_db.games.cgs.card_text.said.vocabulary import KEYWORDS
 from rules_db.games.cgs.rules.c12_pokemon.special_conditions import ALL as CONDITIONS
 from rules_db.games.cgs.rules.c16_poker.kinds_of_hand import from_highest_to_lowest
@@ -12,7 +16,16 @@ _SUM = r"\$?(\d+)(?:M| million| millions)?"
 _CARD = "((?:(?!'s [a-z]).)+?)"
 """A card, and no property of one: 'Elf's facing is face-down' is a step by itself."""
 
-SENTENCES = (
+
+def _coins(found: re.Match[str]) -> str:
+    """Heads comes first of the two sides of a coin."""
+    return f"chance gives {re.sub('heads|tails', lambda side: str(('heads', 'tails').index(side[0])), found[1])}"
+
+
+SENTENCES: Sequence[OtherSentence] = (
+    (r"chance gives ((?:heads|tails)(?:(?:, | and )(?:heads|tails))*)", _coins),
+    (r"(?:the|\w+'s) (?:coin|coin flip|flip|coins|flips) (?:is|are|comes? up|lands? on|shows?) "
+     r"((?:heads|tails)(?:(?:, | and )(?:heads|tails))*)", _coins),
     (rf"{_CARD} is ({_FLAGS})", r"\1's \2 is yes"),
     (rf"{_CARD} is {_NO_LONGER} ({_FLAGS})", r"\1's \2 is no"),
     (rf"{_CARD} is untapped", r"\1's tapped is no"),

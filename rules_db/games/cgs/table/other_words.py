@@ -15,7 +15,7 @@ COLUMNS = {
     **dict.fromkeys(
         ("groups", "subtype", "subtypes", "creature type", "creature types", "monster type", "monster types", "race"),
         "group"),
-    **dict.fromkeys(("colour", "colours", "colors", "attribute", "attributes"), "color"),
+    **dict.fromkeys(("colour", "colours", "colors", "attribute", "attributes", "energy type", "pokémon type"), "color"),
     **dict.fromkeys(("card type", "types", "type line"), "type"),
     **dict.fromkeys(("level", "link rating", "link"), "Level"),
     **dict.fromkeys(("attached to", "equipped to"), "on"),
@@ -61,10 +61,15 @@ def known_column(name: str) -> str:
 
 
 def in_own_words(row: Mapping[str, str]) -> dict[str, str]:
-    """A row with the columns as they are called here, and without the cells that say nothing."""
+    """A row with the columns as they are called here, and without the cells that say nothing.
+
+    The Type of a Pokémon that stands beside its card type is its color (6.2).
+    """
     told: dict[str, str] = {}
     for name, cell in row.items():
         column, said = known_column(name), "" if cell in _NOTHING else cell
+        if name == "Type" and "type" in row:
+            column = "color"
         if name.lower() in _PAIRS:
             told |= _in_two(name, said)
         elif told.get(column) and said and column in _JOINED:

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rules_db.engine.amounts import counted
-from rules_db.engine.scene import BoardCard, Given, NotThere, OwnStep
+from rules_db.engine.scene import BoardCard, Given, NotThere, OtherSentence, OwnStep
 from rules_db.games.cgs import views
 from rules_db.games.cgs.card_text.said.vocabulary import KEYWORDS
 from rules_db.games.cgs.doing.conditions import abilities
@@ -31,7 +31,7 @@ class CgsScene:
     steps: Sequence[OwnStep] = STEPS
     phases: Sequence[str] = PHASES
     other_zones: Mapping[str, str] = layout.OTHER_ZONES
-    other_sentences: Sequence[tuple[str, str]] = SENTENCES
+    other_sentences: Sequence[OtherSentence] = SENTENCES
     idle = frozenset({"act", "answer", "step", "mulligan", "order"})
     decisions: Mapping[str, str] = {
         "act": "act", "answer": "answer", "step": "choose a step", "discard": "discard", "effect": "order effects",

@@ -33,3 +33,34 @@ def test_a_card_of_which_no_type_is_told_cannot_be_played() -> None:
     said = wrong_with("cgs", f"{HAND.format(card='Old Bear')}When Ann plays Old Bear\nThen Old Bear is in play\n")
 
     assert "of Old Bear no card type is told (say it in a column `type`)" in said
+
+
+def test_coins_are_said_by_their_sides() -> None:
+    steps = """\
+Given a game of cgs with Ann and Bob in the Ending Phase of Ann
+And {coin}
+And Bob controls:
+  | card     | type            | HP | conditions |
+  | Shellkit | Basic Pokémon   | 50 | Asleep     |
+When everyone passes
+Then Shellkit is {which}Asleep
+"""
+    for coin, which in (("chance gives heads", "not "), ("chance gives tails", ""), ("the coin comes up heads", "not ")):
+        assert wrong_with("cgs", steps.format(coin=coin, which=which)) == ""
+
+
+def test_a_type_beside_the_card_type_is_a_color_and_what_is_equipped_is_a_target() -> None:
+    steps = """\
+Given a game of cgs with Ann and Bob in the Main Phase 1 of Ann
+And Ann controls:
+  | card  | type          | Type      | HP |
+  | Spark | Basic Pokémon | Lightning | 60 |
+And Ann has in her hand:
+  | card | type        | text                                 |
+  | Axe  | Equip Spell | The equipped monster gains 1000 ATK. |
+When Ann activates Axe targeting Spark
+And everyone passes
+Then Spark's color is Lightning
+And Axe is attached to Spark
+"""
+    assert wrong_with("cgs", steps) == ""
