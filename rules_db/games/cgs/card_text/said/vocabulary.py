@@ -333,3 +333,7 @@ CAST_KINDS = ("noncreature", "creature", "instant", "sorcery", "artifact", "ench
 def cast_of(kind: str) -> str:
     """What is counted of the spells of a kind."""
     return f"cast {kind}"
+
+
+MADE_OF = ("Fusion", "Synchro", "Xyz", "Link")
+"""The monsters that are made of others, which may be kept from being their materials."""

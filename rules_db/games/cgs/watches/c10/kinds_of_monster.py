@@ -88,7 +88,8 @@ def _rank(card: Card) -> int | None:
 
 def _ranks_change(sight: Sight) -> bool:
     return is_said(
-        sight.before, "(Level|Rank|mana value|Stage) .*becomes?", "(gain|lose)s? (.* )?(Level|Rank|mana value|Stage)",
+        sight.before, "(Level|Rank|mana value|Stage) .*becomes?", "([Ii]ncrease|[Rr]educe|[Dd]ecrease) .*Level",
+        "(gain|lose)s? (.* )?(Level|Rank|mana value|Stage)",
         "([Hh]alve|[Dd]ouble)d?",
     )  # fmt: skip
 

@@ -17,6 +17,7 @@ from rules_db.games.cgs.card_text.reading import effects_of_kind
 from rules_db.games.cgs.card_text.said.vocabulary import RANK
 from rules_db.games.cgs.card_text.selecting import Selector
 from rules_db.games.cgs.doing.zones import presence
+from rules_db.games.cgs.effects import effects
 from rules_db.games.cgs.kinds import is_of, is_summon
 from rules_db.games.cgs.rules.c10_monsters import extra_deck, stats
 from rules_db.games.cgs.state import Card, Item, Table
@@ -65,6 +66,9 @@ def _why_not_these(table: Table, card: Card, player: str, cards: Sequence[Card])
         return book.refuse("5.8.7", card=card.id, materials=[each.id for each in cards])
     if extra_deck.shows_materials(card) and (hidden := next((each.id for each in cards if each.is_face_down), "")):
         return book.refuse("5.8.7", card=card.id, material=hidden, facing="face-down")
+    deed = f"be used as {card.printed.types[0].removesuffix(' Monster')} Material"
+    if kept := next((why for each in cards if (why := effects().forbidden(table, deed, each.id))), None):
+        return kept
     levels = [_level(table, each) for each in cards]
     return extra_deck.adds_up(card, Fraction(values.printed_rank(table, card) or 0), levels)
 

@@ -16,6 +16,7 @@ from rules_db.games.cgs.card_text.said.vocabulary import (
     CONDITIONS,
     EXTRA_DECK_ALONE,
     ITSELF,
+    MADE_OF,
     OF_PLAYERS,
     REMAIN,
 )
@@ -78,7 +79,7 @@ PARTS = (
         "attack you": "attack you", "change (its|their) battle position[s]": "change position",
         "be affected by [any ]Special Conditions": "be afflicted",
         "attack you or planeswalkers you control": "attack you or attack your planeswalkers",
-    }),
+    } | {f"be used as [a ]{each} (M|m)aterial": f"be used as {each} Material" for each in MADE_OF}),
     words("held", {
         "you": "you", "[your |an |each ]opponent[s]": "opponent", "(each player|players)": "each",
         "[the ]enchanted player": "host", "target player": "target player", "target opponent": "target opponent",
