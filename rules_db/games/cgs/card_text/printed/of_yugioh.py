@@ -134,8 +134,9 @@ _SAID: Phrases = {
     r"(?:^|(?<=[;\n])|(?<=\. ))(?P<which>All [^.;:]*?) are changed to (?P<position>(?:face-up |face-down )?(?:Attack|"
     r"Defense) Position)":
         lambda found: f"Change {found['which'][0].lower()}{found['which'][1:]} to {found['position']}",
-    r"\b(?P<who>Players|Neither player) (?:can(?:no|')t|can) Special Summon more than (?:1 monster|once) (?:per|each) "
-    r"turn": "Each player can only Special Summon once per turn",
+    r"\b(?:(?:Players|Neither player) (?:can(?:no|')t|can) Special Summon more than (?:1 monster|once) (?:per|each) "
+    r"turn|Both players can only Special Summon (?:monsters )?once per turn)":
+        "Each player can only Special Summon once per turn",
     r"(?:^|(?<=[;\n])|(?<=\. ))Effects of (?=[^.;:]* are negated)": "The effects of ",
     r"\bBoth players show their hands\b": "Each player reveals their hand",
     r"(?:^|(?<=[;\n])|(?<=\. ))Take no (?=(?:battle |effect )?damage)": "You take no ",
@@ -157,6 +158,10 @@ _SAID: Phrases = {
     r"(?<=Summons) 1 (?=[a-z])": " a ",
     r", but (?:it has its|its) effects (?:are )?negated": ". Negate its effects",
     r"\b([Yy])our opponent must discard": r"\1our opponent discards",
+    r"(?P<equip>\b(?:[Ee]quipped monster|[Ee]quip only to)\b[^\n;]*?\. If )it (?=attacks|battles|destroys|would be )":
+        r"\g<equip>the equipped monster ",
+    r"\bDuring your Main Phase[:,] [Yy](?P<more>ou can Normal Summon 1 [^.;]*?monster), in addition to your Normal "
+    r"Summon(?:/Set)?": r"During your Main Phase, y\g<more> in addition to your Normal Summon/Set",
     r"\b(?P<kind>(?:Normal|Quick-Play|Continuous|Equip|Field|Ritual) Spell|(?:Normal|Counter|Continuous) Trap) "
     r"Card(?P<s>s?)\b": r"\g<kind>\g<s>",
     r"\b(?:Once per turn, during your Standby Phase,|During each of your Standby Phases,)(?: you must)? "
