@@ -97,7 +97,8 @@ SENTENCES: Sequence[OtherSentence] = (
     (r"the (?:whole )?(?:queue|Queue|stack|Stack|chain|Chain) resolves", "all pass until the Queue is empty"),
     (r"(\w+) ends (?:her|his|their|the) turn", r"all pass until the turn of \1 is over"),
     (r"(\w+) (?:goes|moves|proceeds) to (?:combat|battle)", r"the game goes on to the Battle Phase of \1"),
-    (r"(\w+) (?:goes|moves|proceeds) to (?:her|his|their|the) (.+)", r"the game goes on to the \2 of \1"),
+    (r"(\w+) (?:goes|moves|proceeds) to (?:her |his |their |the )?(.*(?:[Pp]hase|[Ss]tep).*)",
+     r"the game goes on to the \2 of \1"),
     (r"(\w+) can (?!not )(.+)", r"\1 may \2"),
     (r"(\w+) (?:can't|cannot|can not) (.+)", r"\1 may not \2"),
 )  # fmt: skip

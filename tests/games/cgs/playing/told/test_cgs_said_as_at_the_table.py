@@ -139,6 +139,7 @@ Then Oak Squire is tapped
         ("Ann has on the battlefield:", "Ann has in her hand:", "both players pass", "Ann goes to combat"),
         ("Ann's field:", "Ann's hand:", "the stack resolves", "Ann moves to her Battle Phase"),
         ("Ann has in play:", "Ann has in hand:", "everybody passes", "Ann goes to the Battle Phase"),
+        ("Ann has in play:", "Ann has in hand:", "everybody passes", "Ann proceeds to Battle Phase"),
     ],
 )
 def test_a_table_is_laid_and_a_turn_goes_on_in_words_of_the_table(field: str, hand: str, passed: str, on: str) -> None:
