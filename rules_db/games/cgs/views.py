@@ -75,7 +75,16 @@ def meant(table: Table, name: str) -> str:
 
 
 def token_named(table: Table, name: str) -> str:
-    """The token that alone has a name, in play before those that are gone; the name itself where that is none."""
+    """The token that alone has a name, in play before those that are gone; the name itself where that is none.
+
+    Of several, and of copies, each may be called by its number: 'Sheep 2', and 'Elf 1' where there is an 'Elf 2'.
+    """
+    base, _, number = name.rpartition(" ")
+    if name not in table.cards and number.isdigit():
+        if (token := f"{base} token {number}") in table.cards:
+            return token
+        if number == "1" and base in table.cards and f"{base} 2" in table.cards:
+            return base
     tokens = [each for each in table.cards.values() if each.is_token and each.printed.name == name]
     there = [each for each in tokens if each.zone is not Zone.NOWHERE] or tokens
     return there[0].id if len(there) == 1 and name not in table.cards else name

@@ -125,3 +125,25 @@ And Bob has in the hand:
 )
 def test_abilities_and_places_in_the_words_of_pokemon(steps: str) -> None:
     assert wrong_with("cgs", f"{BENCHES}{steps}\n") == ""
+
+
+NUMBERED = """
+Given a game of cgs with Ann and Bob
+And Ann controls:
+  | card | type     | P/T | copies |
+  | Moth | creature | 1/1 | 2      |
+And Ann has in the hand:
+  | card       | type         | ATK/DEF  | Level | effects |
+  | Wool Call  | Normal Spell |          |       | Special Summon 2 "Wool Tokens" (Beast/EARTH/Level 1/ATK 0/DEF 0). |
+  | Great Idol | monster      | 2600/500 | 7     |         |
+"""
+
+
+def test_copies_and_tokens_are_called_by_their_numbers() -> None:
+    steps = (
+        "When Ann activates Wool Call\nAnd everyone passes\nAnd Ann chooses Defense Position\n"
+        "And Ann chooses Defense Position\nAnd Ann tributes Moth 1 and Wool Token 2 to Tribute Summon Great Idol\n"
+        "And everyone passes\nThen Moth 1 is in the graveyard\nAnd Moth 2 is on the field\n"
+        "And Wool Token 1 is on the field\nAnd Wool Token 2 is no longer on the field\n"
+    )
+    assert wrong_with("cgs", f"{NUMBERED}{steps}") == ""
