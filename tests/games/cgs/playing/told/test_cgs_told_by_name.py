@@ -45,8 +45,9 @@ And Bob controls:
 When everyone passes
 Then Shellkit is {which}Asleep
 """
-    for coin, which in (("chance gives heads", "not "), ("chance gives tails", ""), ("the coin comes up heads", "not ")):
-        assert wrong_with("cgs", steps.format(coin=coin, which=which)) == ""
+    wakes = {"chance gives heads": "not ", "chance gives tails": "", "the coin comes up heads": "not "}
+
+    assert [wrong_with("cgs", steps.format(coin=coin, which=which)) for coin, which in wakes.items()] == [""] * 3
 
 
 def test_a_type_beside_the_card_type_is_a_color_and_what_is_equipped_is_a_target() -> None:

@@ -43,8 +43,8 @@ def test_what_may_be_said(steps: str, player: str) -> None:
 @pytest.mark.parametrize(
     ("steps", "what"),
     [
-        ("Ann plays Veil targeting Ox", "to_say Veil on …"),
-        ("Ann plays Sword targeting Ox", "to_say Sword on …"),
+        ("Ann plays Veil", "to_say Veil on …"),
+        ("Ann plays Sword", "to_say Sword on …"),
         ("Ann plays Berry", "to_say Berry on …"),
     ],
 )
