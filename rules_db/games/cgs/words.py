@@ -88,7 +88,7 @@ END_OF_COMBAT = "end of combat"
 """The last moment of the Battle Phase."""
 BENCHED = "have on the Bench"
 """The deed of which a text says how many summons a player can have in their Main Summon Zones (12.4.4)."""
-UNBLOCKED = "unblocked"
+UNBLOCKED, GIVEN_UP = "unblocked", "unblocked and given up"
 """What is told of an attacker for which no blocker has been selected."""
 
 

@@ -16,8 +16,8 @@ from rules_db.games.cgs.card_text.doing.hearing.heard import Heard
 from rules_db.games.cgs.card_text.doing.sorts import traits
 from rules_db.games.cgs.card_text.doing.step import CONTROLLER
 from rules_db.games.cgs.card_text.gained import effects_of, says, triggered_of
-from rules_db.games.cgs.card_text.model import Effect
-from rules_db.games.cgs.card_text.reading import triggered
+from rules_db.games.cgs.card_text.model import Effect, selectors
+from rules_db.games.cgs.card_text.reading import read_effects, triggered
 from rules_db.games.cgs.card_text.said import happenings as told
 from rules_db.games.cgs.card_text.said import vocabulary
 from rules_db.games.cgs.card_text.said.deeds import TARGETABLE
@@ -43,10 +43,12 @@ from rules_db.games.cgs.words import (
     DRAW,
     END_OF_COMBAT,
     ENDING,
+    GIVEN_UP,
     MAIN_1,
     MAIN_2,
     ON_FIELD,
     STARTING,
+    UNBLOCKED,
     UNTAP,
     UPKEEP,
     Zone,
@@ -142,8 +144,10 @@ def heard_by(kind: str) -> tuple[Heard, ...]:
 
 
 def watched_names(text: str) -> Iterator[str]:
-    """The names of the events for which a text waits."""
-    yield from dict.fromkeys(heard.name for kind in triggered(text) for heard in heard_by(kind))
+    """The names of the events for which a text waits, and GIVEN_UP where it gives up what is not blocked."""
+    costs = [what for effect in read_effects(text) for cost in effect.costs for what in selectors(cost)]
+    waits = (UNBLOCKED, GIVEN_UP) if any(UNBLOCKED in what.traits for what in costs) else ()
+    yield from dict.fromkeys((*(heard.name for kind in triggered(text) for heard in heard_by(kind)), *waits))
 
 
 def notice(table: Table, event: Event, gone: Mapping[str, str]) -> None:

@@ -123,6 +123,9 @@ SHORT = {
         "In the hand, {cost}, exile this: Put a plot counter on this. Activate only as a sorcery;"
         "In the exile, {0}: You may cast it without paying its mana cost. Activate only as a sorcery and only on a "
         "later turn and only if this has a plot counter on it",
+    "ninjutsu {cost}":
+        "In the hand, {cost}, return an unblocked attacking creature you control to its owner's hand: "
+        "Put this onto the battlefield tapped and attacking",
     "madness {cost}":
         "When this is discarded, you may pay {cost}. If you do, you may cast it without paying its mana cost",
     "{land}cycling {cost}":

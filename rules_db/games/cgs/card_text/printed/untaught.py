@@ -25,7 +25,7 @@ WITH_NUMBER = (
 """Those that stand with a number."""
 WITH_COST = (
     "awaken", "bestow", "cleave", "disturb", "emerge", "encore", "entwine", "eternalize",
-    "megamorph", "miracle", "mutate", "ninjutsu", "overload", "prowl", "replicate", 
+    "megamorph", "miracle", "mutate", "overload", "prowl", "replicate", 
     "transmute",
 )  # fmt: skip
 """Those that stand with a cost."""

@@ -30,7 +30,7 @@ from rules_db.games.cgs.rules.c12_pokemon import confusion
 from rules_db.games.cgs.rules.c12_pokemon.special_conditions import BLOCK
 from rules_db.games.cgs.shared_games import Target
 from rules_db.games.cgs.state import Attack, Card, Strike, Table, Task
-from rules_db.games.cgs.words import ON_FIELD, UNBLOCKED, Until
+from rules_db.games.cgs.words import GIVEN_UP, ON_FIELD, UNBLOCKED, Until
 
 __all__ = ["is_there", "met_by"]
 
@@ -259,8 +259,12 @@ def _tell_unblocked(table: Table, trace: Trace, strike: Strike, rule: str) -> No
 
 
 def _after_blocks(table: Table, attack: Attack) -> None:
-    """Everybody may answer the blocks and what they have set off; where there are neither, the attack goes on."""
-    if not table.waiting and not any(strike.blockers for strike in attack.strikes):
+    """Everybody may answer the blocks and what they have set off; where there are neither, the attack goes on.
+
+    So may whoever attacks and owns a card, wherever it lies, that gives up an attacker which is not blocked.
+    """
+    is_given_up = any(table.cards[each].owner == attack.player for each in table.watching.get(GIVEN_UP, ()))
+    if not table.waiting and not is_given_up and not any(strike.blockers for strike in attack.strikes):
         goes_on(table)
         return
     table.passes, table.window = 0, None

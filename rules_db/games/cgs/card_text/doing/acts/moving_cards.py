@@ -129,6 +129,7 @@ def return_(doing: Doing, step: Moved) -> None:
     cards = [card for card in _to_return(doing, step) if _can_be(doing, card, "be returned")]
     to = Zone(step.to) if step.to in list(Zone) else Zone.MAIN_DECK
     kind, rule = f"returned to the {to}", under("5.10.35")
+    doing.give_up(cards)
     names = _not_replaced(doing, [card.id for card in cards], "left")
     if step.way == "shuffled":
         doing.table.chance.shuffle(names)

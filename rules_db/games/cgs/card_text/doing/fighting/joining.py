@@ -7,6 +7,7 @@ from rules_db.engine.trace import Trace
 from rules_db.games.cgs import kinds
 from rules_db.games.cgs.card_text.doing.step import Doing, under
 from rules_db.games.cgs.card_text.said.vocabulary import ATTACKING
+from rules_db.games.cgs.card_text.selecting import PAID
 from rules_db.games.cgs.rules.c9_magic import attacking
 from rules_db.games.cgs.shared_games import Target
 from rules_db.games.cgs.state import Card, Strike, Table
@@ -15,14 +16,18 @@ from rules_db.games.cgs.state import Card, Strike, Table
 def way_of(doing: Doing, card: Card, player: str) -> str:
     """How such a card enters: with what it attacks, which its controller chooses, or only tapped without an attack.
 
-    What the others attack is named first. It has not been declared as an attacker, so that nothing keeps it from any.
+    It is what an attacker has attacked that was given up for it. What the others attack is named first otherwise: it
+    has not been declared as an attacker, so that nothing keeps it from any.
     """
     table = doing.table
     if table.attack is None or table.attack.player != player or not kinds.is_summon(card):
         return "tapped"
     there = (*attacking.players_to_attack(table, player), *attacking.planeswalkers_to_attack(table, player))
     attacked = [strike.target.id for strike in table.attack.strikes]
+    given_up = doing.item.said.get(PAID, "").rpartition("/")[0]
+    given = [strike.target.id for strike in table.attack.strikes if strike.attacker.id == given_up]
     options = sorted(there, key=lambda each: each not in attacked)
+    options = [each for each in options if each in given] or options
     if not options:
         return "tapped"
     choice = Choice(player, "choose", under("14.1.1"), options, about=doing.item.card)
