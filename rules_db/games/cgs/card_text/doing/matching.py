@@ -18,6 +18,7 @@ from rules_db.games.cgs.card_text.said.vocabulary import (
     BASIC_LANDS,
     COLUMN,
     EVERY_TYPE,
+    LAND_TYPE,
     NO_CREATURES,
     RANK,
 )
@@ -219,6 +220,8 @@ def how_many(table: Table, what: Selector, by: Item) -> int:
     """How many cards a selector counts, or opponents."""
     if what.kind == "opponent":
         return sum(is_opponent(each, by) for each in table.order)
+    if what.kind == LAND_TYPE:
+        return traits.land_types(table, counted(table, replace(what, kind="land"), by))
     return len(counted(table, what, by))
 
 
@@ -290,9 +293,8 @@ def _is_on_side(card: Card, of: str, by: Item) -> bool:
         is_opponents = the_dealer.controls(card) and the_dealer.is_opponent()
         return of == "any" or (of != "you" and is_opponents and the_dealer.has_cards_of_opponents(card))
     side = card.controller or card.player or card.owner
-    if of == DEFENDING:
-        return side == by.said.get(DEFENDING)
-    return of == "any" or (side == by.player if of == "you" else is_opponent(side, by))
+    one = {"you": by.player, DEFENDING: by.said.get(DEFENDING)}
+    return of == "any" or (side == one[of] if of in one else is_opponent(side, by))
 
 
 def _is_on_side_of_dealers(card: Card, of: str, by: Item) -> bool:
@@ -372,8 +374,7 @@ def _is_called(card: Card, what: Selector) -> bool:
 
 def _in_bounds(table: Table, card: Card, what: Selector, by: Item) -> bool:
     """The bounds are on the scale of the card that names them (7.3.1)."""
-    value = values.number(table, card, what.property)
-    asking = table.cards[by.card].printed.game
+    value, asking = values.number(table, card, what.property), table.cards[by.card].printed.game
     if value is None or not _stands_for(card, what.property, asking):
         return False
     if what.beside:

@@ -64,6 +64,8 @@ _SAID: Phrases = {
         f"{found['gain']} protection from the chosen color until end of turn",
     r"\b[Ii]f that creature or planeswalker would die this turn": "If that permanent would die this turn",
     rf"{_ABILITY_WORD}(?=If [^.,:]*, [^:\n]*(?:\n|$))": "",
+    r"(?:^|(?<=[\n;]))(?:Corrupted|Coven|Delirium|Domain|Fateful hour|Revolt|Undergrowth|Will of the council) [—–-] ":
+        "",
     r"\b(?P<count>(?:the number of|for each) (?:other )?[a-z]+) (?P<whose>you control|your opponents control) "
     r"(?P<bound>with (?:power|toughness|mana value) \d+ or (?:greater|less))": r"\g<count> \g<bound> \g<whose>",
     r"\bAll opponents\b(?= [a-z])": "Opponents",

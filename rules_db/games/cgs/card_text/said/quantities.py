@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any
 
-from rules_db.engine.card_text.parts import Filled, Form, Part, Unsaid, flag, words
+from rules_db.engine.card_text.parts import Filled, Form, Part, Unsaid, always, flag, words
 from rules_db.games.cgs.card_text.model import Changed, Step, inner, selectors
 from rules_db.games.cgs.card_text.said.vocabulary import (
     DAMAGE,
     FULL_SET,
     ITSELF,
+    LAND_TYPE,
     NUMBERS,
 )
 from rules_db.games.cgs.card_text.selecting import GONE, PAID, THOSE_DISCARDED, X_BOUND, Amount, Selector
@@ -108,6 +109,10 @@ def _among(filled: Filled) -> Amount:
     return Amount(property=filled["number"], among=counted_cards(filled), is_original="original" in filled)
 
 
+_LAND_TYPE = "basic land type[s] among lands you control"
+LAND_TYPES_OF_YOURS = Selector(kind=LAND_TYPE, of="you")
+"""What is counted is no cards: the basic land types that any land has."""
+
 QUANTITIES = (
     words("number", NUMBERS),
     words("owned_by", {
@@ -137,6 +142,7 @@ QUANTITIES = (
         Form("{amount}", _of_its),
         Form("the number of [{other}]{sort:counted_sort}[ {where}]",
              lambda filled: Amount(1, per=counted_cards(filled))),
+        Form(f"the number of {_LAND_TYPE}", always(Amount(1, per=LAND_TYPES_OF_YOURS))),
         Form("the number of {counter} (counters|Counters) on {card:named_card}",
              lambda filled: Amount(1, of=filled["card"], per_counter=filled["counter"])),
         Form("the number of {sort} {moved_this_way}", lambda filled: Amount(1, per=replace(filled["sort"], pick=GONE))),
@@ -163,6 +169,7 @@ QUANTITIES = (
             lambda filled: replace(filled["sort"], pick=THOSE_DISCARDED),
         ),
         Form(" for each opponent[ you have]", lambda filled: Selector(kind="opponent")),
+        Form(f" for each {_LAND_TYPE}", always(LAND_TYPES_OF_YOURS)),
         Form(" for each [{other}]{sort:counted_sort}[ {where}]", counted_cards),
     )),
     Part("per", (

@@ -264,6 +264,10 @@ LOSES_CONTROL = "lost control"
 """What texts wait for that happens to whoever a card is taken from, and as it leaves the field."""
 
 
+LAND_TYPE = "basic land type"
+"""What amounts count that is no card: each of the basic land types that any of some lands has."""
+
+
 def put_counters(kind: str) -> str:
     """What texts wait for that is told by the kind of the counters."""
     return f"{kind} counters put"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
 
 from rules_db.games.cgs import kinds
@@ -118,6 +118,11 @@ def _is_active(card: Card) -> bool:
 def _is_of_land_type(land: str, table: Table, card: Card) -> bool:
     is_of_type = land in values.land_types(table, card) or land in values.groups(table, card)
     return kinds.is_of(card, "land") and is_of_type
+
+
+def land_types(table: Table, lands: Iterable[Card]) -> int:
+    """How many of the basic land types some lands have together."""
+    return len({each for land in lands for each in BASIC_LANDS if _is_of_land_type(each, table, land)})
 
 
 def _has_rank(rank: str, table: Table, card: Card) -> bool:
