@@ -118,6 +118,7 @@ _SAID: Phrases = {
     r"\b(?P<with>enters(?: the battlefield)? with) a number of (?P<counter>\S+ counter)s on it equal to the number of ":
         r"\g<with> a \g<counter> on it for each ",
     r"\bcreature, monster,? or Pokémon\b": "creature",
+    r"\bSpell or Trap\b(?! effects?\b)": "Spell/Trap",
     r"(?:^|(?<=[;\n]))As long as (?P<so>[^.;,\n]*), (?P<who>this(?: [a-z]+)? can attack as though it didn't have "
     r"defender)": r"\g<who> as long as \g<so>",
     r"\bmay have (?P<it>it|this(?: [a-z]+)?) (?P<deed>deal|fight) ": r"may have \g<it> \g<deed>s ",

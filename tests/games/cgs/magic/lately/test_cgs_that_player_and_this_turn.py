@@ -85,3 +85,22 @@ def test_a_counter_goes_to_a_chosen_target() -> None:
     steps = "the game goes on to the Ending Phase of Ann; Ann targets Fox; everyone passes; " \
             "Then Fox's counters are 1 shield"  # fmt: skip
     assert told(steps, bell=bell) == ""
+
+
+LESSON = "Target opponent reveals their hand. You choose a nonland card from it. That player discards that card. You " \
+         "gain life equal to that card's mana value."  # fmt: skip
+
+
+def test_that_card_is_the_one_that_was_picked_out_of_the_hand() -> None:
+    steps = "Ann plays Hex targeting Bob; everyone passes; Then Sip is in Bob's discard pile; Ann has 22 life"
+    assert told(steps, LESSON) == ""
+
+
+def test_of_an_empty_hand_no_card_is_spoken_of() -> None:
+    steps = "Ann plays Hex targeting Cid; everyone passes; Then Ann has 20 life; Sip is in Bob's hand"
+    assert told(steps, LESSON) == ""
+
+
+def test_what_lies_set_may_be_the_spell_or_trap() -> None:
+    steps = "Ann plays Hex targeting Pit; everyone passes; Then Pit is in Bob's discard pile"
+    assert told(steps, "Destroy target Spell or Trap an opponent controls.") == ""

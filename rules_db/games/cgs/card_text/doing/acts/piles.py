@@ -272,6 +272,7 @@ def pick_out(doing: Doing, step: Moved) -> None:
         among = [card.id for card in held if card in doing.found_by(name, replace(what, pick="all"))]
         choice = Choice(doing.player, "pick out", under(GENERAL), among, min(1, len(among)), 1, doing.item.card)
         picked = doing.answers.ask(choice)
+        doing.single_out([doing.table.cards[each] for each in picked])
         for card in held:
             happenings.happen(doing.table, doing.trace, "revealed", under("5.10.22"), name, card=card.id)
         if step.to == Zone.DISCARD:
