@@ -118,6 +118,13 @@ _SAID: Phrases = {
     r"\b(?P<with>enters(?: the battlefield)? with) a number of (?P<counter>\S+ counter)s on it equal to the number of ":
         r"\g<with> a \g<counter> on it for each ",
     r"\bcreature, monster,? or Pokémon\b": "creature",
+    r"\bwas bargained\b": "was kicked",
+    r"\byour first main phase\b": "your precombat main phase",
+    r"\byour second main phase\b": "your postcombat main phase",
+    r"(?:^|(?<=[;\n]))Exhaust [—–-] (?P<rest>[^\n;(]*?)(?: \(Activate each[^()]*\))?(?=[\n;]|$)":
+        r"Only once, \g<rest>",
+    r"\b(?P<it>[Ii]t|[Tt]his creature) endures (?P<n>\d+)(?=[.;\n]|$)":
+        r"choose one — • Put \g<n> +1/+1 counters on \g<it>. • Create a \g<n>/\g<n> white Spirit creature token",
     r"\bSpell or Trap\b(?! effects?\b)": "Spell/Trap",
     r"(?:^|(?<=[;\n]))As long as (?P<so>[^.;,\n]*), (?P<who>this(?: [a-z]+)? can attack as though it didn't have "
     r"defender)": r"\g<who> as long as \g<so>",

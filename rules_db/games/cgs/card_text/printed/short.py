@@ -123,6 +123,10 @@ SHORT = {
         "In the hand, {cost}, exile this: Put a plot counter on this. Activate only as a sorcery;"
         "In the exile, {0}: You may cast it without paying its mana cost. Activate only as a sorcery and only on a "
         "later turn and only if this has a plot counter on it",
+    "bargain": "Kicker—Sacrifice an artifact, enchantment, or token",
+    "mobilize {n}":
+        "Whenever this attacks, create {n} tapped and attacking 1/1 red Warrior creature tokens. "
+        "Sacrifice them at the beginning of the next end step",
     "ninjutsu {cost}":
         "In the hand, {cost}, return an unblocked attacking creature you control to its owner's hand: "
         "Put this onto the battlefield tapped and attacking",

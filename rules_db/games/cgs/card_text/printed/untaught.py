@@ -15,18 +15,17 @@ KEYWORDS = (
     "ascend", "aftermath", "banding", "compleated", "conspire", "daybound",
     "demonstrate", "enlist", "epic", "gravestorm", "haunt",
     "hideaway", "landwalk", "melee", "myriad", "nightbound", "partner", "phasing",
-    "provoke", "sunburst", "unleash",
+    "learn", "provoke", "spree", "station", "sunburst", "unleash",
 )  # fmt: skip
 """Keywords of Magic that no card can have here."""
 WITH_NUMBER = (
     "amplify", "backup", "devour", "dredge",
-    "rampage", "ripple", "saddle", "tribute",
+    "incubate", "rampage", "ripple", "saddle", "tribute",
 )  # fmt: skip
 """Those that stand with a number."""
 WITH_COST = (
-    "awaken", "bestow", "cleave", "disturb", "emerge", "encore", "entwine", "eternalize",
-    "megamorph", "miracle", "mutate", "overload", "prowl", "replicate", 
-    "transmute",
+    "awaken", "bestow", "cleave", "disturb", "emerge", "encore", "entwine", "harmonize",
+    "miracle", "mutate", "overload", "prowl", "replicate", "squad", "transmute", "warp",
 )  # fmt: skip
 """Those that stand with a cost."""
 _NOT_KNOWN = "this keyword is not known (there is 'flying', 'menace', 'ward {2}', 'prowess', 'cycling {2}')"
@@ -59,8 +58,20 @@ UNTAUGHT = (
         "a further cost is paid once (there is 'kicker {2}')",
     ),
     _untaught(
-        "(buyback|foretell|morph)( |—){mana}[, {step}]",
+        "buyback( |—){mana}[, {step}]",
         "a card is played from the hand, for its own cost (there is 'in the graveyard, {2}, exile this: draw 1')",
+    ),
+    _untaught(
+        "(disguise|foretell|megamorph|morph)( |—){mana}",
+        "no card waits face-down for a cost of its own (there is 'plot {2}', 'suspend 2—{R}')",
+    ),
+    _untaught(
+        "{cards} phase[s] out",
+        "nothing phases out (there is 'exile target creature, then return it to the battlefield')",
+    ),
+    _untaught(
+        "change the target of {in_queue}[ with a single target]",
+        "one chooses anew what something targets (there is 'you may choose new targets for target spell')",
     ),
     _untaught(f"({'|'.join(KEYWORDS)})", _NOT_KNOWN),
     _untaught(f"({'|'.join(WITH_NUMBER)}) {{whole}}", _NOT_KNOWN),

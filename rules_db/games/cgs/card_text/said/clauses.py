@@ -335,6 +335,10 @@ CLAUSES = (
         Form(f"(a|an) ({SUMMON}) died[ under {{side_of_player:whose_control}} control] this turn", _happened("dies")),
         Form("a permanent {side_of_player} controlled left the (battlefield|field) this turn", _happened("leaves")),
         Form("{side_of_player}['ve| have| has] cast ({count} or more spells|a spell) this turn", _happened("cast")),
+        Form(
+            "{count} or more nonland permanents entered[ the battlefield] under {side_of_player:whose_control} control "
+            "this turn", _happened("nonland entered"),
+        ),
         Form("{side_of_player}['ve| have| has] sacrificed (a permanent|{count} or more permanents) this turn",
              _happened("sacrificed")),
         Form("{side_of_player}['ve| have| has] cast (a|an) {cast_kind}[ or {second:cast_kind}] spell this turn",

@@ -165,6 +165,12 @@ def _of_three_kinds(filled: Filled) -> Selector:
     return Selector(kind=first, or_kind=second, or_else=last)
 
 
+def _or_token(filled: Filled) -> Selector:
+    """'artifact, enchantment, or token': of either kind, or a token of any."""
+    first, second = filled["first_kinds"].split(", ")
+    return Selector(kind=first, or_kind=second, or_else=Selector(kind="permanent", traits=("token",)))
+
+
 def of_rule_box(what: Selector) -> bool:
     """Whether only Pokémon with a rule of their own kind are meant."""
     return any(each.startswith("Pokémon ") for each in what.traits)
@@ -308,6 +314,7 @@ SORTS = (
         ),
         Form("[{adjectives} ]{kind} with {bound} and {second:bound}", _twice_bounded),
         Form("{first_kinds}[,] or {third:kind}[ with ({bound}|{keyword:plain_keyword})]", _of_three_kinds),
+        Form("{first_kinds}[,] or token", _or_token),
         Form("{kind} or {third:kind} with ({bound}|{keyword:plain_keyword})", _of_three_kinds),
         Form("[{adjectives} ]{kind} with {beside} {number}", _beside),
         Form("[{adjectives} ]{kind} with {number} {beside} than this[ creature]['s[ {number}]]", _beside),

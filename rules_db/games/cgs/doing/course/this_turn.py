@@ -21,7 +21,7 @@ from rules_db.games.cgs.state import Card, Table
 from rules_db.games.cgs.words import Zone
 
 CAST, DRAWN, GAINED, LOST, ATTACKS, DIES = "cast", "drawn", "life gained", "life lost", "attacks", "dies"
-LEAVES, DAMAGED, SACRIFICED = "leaves", "damaged", "sacrificed"
+LEAVES, DAMAGED, SACRIFICED, COMES = "leaves", "damaged", "sacrificed", "nonland entered"
 """What is counted: what a player does, or what happens to them or to a card of theirs."""
 
 
@@ -52,6 +52,14 @@ def _count_kinds(table: Table, trace: Trace, event: Event) -> None:
     kinds = [each for each in CAST_KINDS[1:] if card_kinds.is_of_kind(card, each)]
     for kind in kinds if "creature" in kinds else (*kinds, CAST_KINDS[0]):
         _count(table, cast_of(kind), event.who)
+
+
+@hooks.ANSWERS.hang("entered")
+def _count_coming(table: Table, trace: Trace, event: Event) -> None:
+    """A permanent that is no land has come under the control of the player who is named."""
+    card = table.cards[str(event.get("card"))]
+    if card_kinds.is_of_kind(card, "permanent") and not card_kinds.is_of_kind(card, "land"):
+        _count(table, COMES, event.who)
 
 
 @hooks.ANSWERS.hang("life gained", place=40)
