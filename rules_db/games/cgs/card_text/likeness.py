@@ -1,5 +1,5 @@
 """What is said of a card as it enters: that it is a copy of another one, and what it is not like; what is declared,
-and what an effect sets off.
+what a summoning takes, and what an effect sets off.
 """
 
 from __future__ import annotations
@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from rules_db.games.cgs.card_text.model import Paired, Step
+from rules_db.games.cgs.card_text.model import Moved, Paired, Step
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +36,18 @@ class SetOff(Step):
     """What is done 'when you do': it waits as an effect of its own, which stands right behind, with its own targets."""
 
     then: tuple[Step, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Gathered(Moved):
+    """A summoning with materials (`way` is of which kind), which the hand may hold as well (`from_hand`).
+
+    `by_levels`: they are Tributes whose Levels add up to `levels`, 0 for the Level of the monster itself, or more.
+    """
+
+    from_hand: bool = False
+    by_levels: bool = False
+    levels: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -84,18 +84,6 @@ class Moved(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class Gathered(Moved):
-    """A summoning with materials (`way` is of which kind), which the hand may hold as well (`from_hand`).
-
-    `by_levels`: they are Tributes whose Levels add up to `levels`, 0 for the Level of the monster itself, or more.
-    """
-
-    from_hand: bool = False
-    by_levels: bool = False
-    levels: int = 0
-
-
-@dataclass(frozen=True, slots=True)
 class Paired(Step):
     """A step that brings cards of one kind to others: attach, move, switch, fight."""
 
@@ -250,12 +238,22 @@ class Provided(Step):
 
 @dataclass(frozen=True, slots=True)
 class Modes(Step):
-    """Several steps of which the player chooses one, or from `least` to `most`; `is_listed`: dots stand before."""
+    """Several steps of which the player chooses one, or from `least` to `most`; `is_listed`: dots stand before.
+
+    With `tests` it is more than the least only if they hold, and then (`is_due`) no fewer than the most.
+    """
 
     modes: tuple[Step, ...] = ()
     least: int = 1
     most: int = 1
     is_listed: bool = field(default=False, compare=False)
+    tests: tuple[Test, ...] = ()
+    is_due: bool = False
+
+    def sizes(self, holds: bool) -> range:
+        """How many may be chosen, where the condition holds or not."""
+        most = min(self.most, len(self.modes)) if holds or not self.tests else self.least
+        return range(most if self.is_due else self.least, most + 1)
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from rules_db.engine.kernel import IllegalAction
 from rules_db.games.cgs.actions.values import Activate
 from rules_db.games.cgs.card_text.doing import activating
 from rules_db.games.cgs.card_text.reading import read_effects
-from rules_db.games.cgs.state import Table
+from rules_db.games.cgs.state import Item, Table
 from rules_db.games.cgs.words import Zone
 
 RELIC = {"name": "Relic", "types": ["artifact"]}
@@ -224,4 +224,5 @@ def test_the_modes_that_can_be_chosen_together() -> None:
     (effect,) = read_effects("choose one or both — • tap target creature. • target player draws 1")
     (only,) = effect.steps
 
-    assert activating.ways_of(only) == [(1,), (2,), (1, 2)]  # type: ignore[arg-type]
+    by = Item("effect", "Elf", "Ann")
+    assert activating.ways_of(table_with(summon("Ann", ELF)), only, by) == [(1,), (2,), (1, 2)]  # type: ignore[arg-type]

@@ -204,3 +204,38 @@ def test_two_of_several_modes_each_do_all_of_their_steps() -> None:
 def test_what_is_printed_below_the_modes_is_an_effect_of_its_own() -> None:
     (choice, other) = read_effects("Choose one —\n• Draw a card. You gain 1 life.\n• Scry 2.\nFlashback {1}{U}")
     assert (choice.kind, other.kind) == ("played", "flashback")
+
+
+MORE = "Choose one. If you control a monster as you cast this spell, you may choose both instead.\n" \
+       "• Destroy target artifact.\n• Destroy target enchantment."  # fmt: skip
+
+
+def test_both_are_chosen_only_if_something_is_so() -> None:
+    rite = {"name": "Rite", "types": ["sorcery"], "text": MORE}
+    both = Play("Ann", "Rite", Zone.BACKROW, 1, targets=("Relic", "Glade"))
+    with pytest.raises(IllegalAction):
+        GAME.apply(table_with(lying("Ann", "hand", rite), RELIC, SPELL), both)
+    table = table_with(lying("Ann", "hand", rite), RELIC, SPELL, summon("Ann", GOLEM))
+    GAME.apply(table, both)
+    play_out(table)
+
+    assert {table.cards[each].zone for each in ("Relic", "Glade")} == {Zone.DISCARD}
+
+
+def test_one_may_be_chosen_all_the_same() -> None:
+    table = played(MORE, RELIC, SPELL, summon("Ann", GOLEM), targets=("Glade",))
+    assert (table.cards["Relic"].zone, table.cards["Glade"].zone) == (Zone.BACKROW, Zone.DISCARD)
+
+
+@pytest.mark.parametrize(("answer", "picks", "life"), [("pay", [], 25), ("leave it", [("1",)], 23)])
+def test_both_are_chosen_where_more_was_paid(answer: str, picks: list[tuple[str, ...]], life: int) -> None:
+    text = "Kicker—Sacrifice a creature.\nChoose one. If this spell was kicked, choose both instead.\n" \
+           "• You gain 3 life.\n• You gain 2 life."  # fmt: skip
+    table = played(text, summon("Ann", ELF), choices=[(answer,), *picks])
+    assert table.players["Ann"].life == life
+
+
+def test_modes_that_are_aimed_are_not_chosen_by_what_is_paid_later() -> None:
+    with pytest.raises(BadSetup, match="chosen before anybody pays more"):
+        read_effects("Kicker {2}\nChoose one. If this was kicked, choose both instead.\n• Destroy target artifact.\n"
+                     "• Draw a card.")  # fmt: skip

@@ -224,7 +224,7 @@ def can_be_aimed(table: Table, effect: Effect, by: Item) -> bool:
 def ways_to_aim(table: Table, effect: Effect, by: Item) -> list[tuple[str, ...]]:
     """Choices of targets, each once, at most so many; [()] where an effect is aimed at nothing, [] where it cannot."""
     if only := targeted_choice(effect):
-        found = [way for modes in ways_of(only) for way in ways_to_aim(table, in_modes(effect, modes), by)]
+        found = [way for modes in ways_of(table, only, by) for way in ways_to_aim(table, in_modes(effect, modes), by)]
         return list(dict.fromkeys(found))[:MOST_AIMS]
     lists = []
     for what in aims(effect):
@@ -245,7 +245,7 @@ def are_apart(effect: Effect) -> bool:
 def why_not_aimed(table: Table, effect: Effect, by: Item, targets: Sequence[str]) -> Refusal | None:
     """Why an effect may not be aimed at these; of several modes as many as are chosen have to be aimed so."""
     if only := targeted_choice(effect):
-        found = [why_not_aimed(table, in_modes(effect, modes), by, targets) for modes in ways_of(only)]
+        found = [why_not_aimed(table, in_modes(effect, modes), by, targets) for modes in ways_of(table, only, by)]
         return None if None in found else found[0]
     left = list(targets)
     for what in aims(effect):
@@ -293,10 +293,10 @@ def targeted_choice(effect: Effect) -> Modes | None:
     return only if isinstance(only, Modes) and aims(effect) else None
 
 
-def ways_of(only: Modes) -> list[tuple[int, ...]]:
-    """Every choice of modes, by their numbers from 1."""
-    numbers, most = range(1, len(only.modes) + 1), min(only.most, len(only.modes))
-    return [way for size in range(only.least, most + 1) for way in combinations(numbers, size)]
+def ways_of(table: Table, only: Modes, by: Item, is_any: bool = False) -> list[tuple[int, ...]]:
+    """Every choice of modes, by their numbers from 1, that is open now, or (`is_any`) that can ever be."""
+    sizes = only.sizes(is_any or conditions.all_hold(table, only.tests, by))
+    return [way for size in sizes for way in combinations(range(1, len(only.modes) + 1), size)]
 
 
 def in_modes(effect: Effect, modes: Sequence[int]) -> Effect:
@@ -318,7 +318,9 @@ def modes_said(by: Item) -> tuple[int, ...]:
 def _aimed_in_modes(table: Table, effect: Effect, only: Modes, by: Item, targets: Sequence[str]) -> list[Target]:
     """The places of all modes. Where one is chosen, each for which the targets will do has them."""
     said = modes_said(by)
-    ways = [way for way in ([said] if said else ways_of(only)) if _can_be_so(table, effect, way, by, targets)]
+    ways = [
+        way for way in ([said] if said else ways_of(table, only, by)) if _can_be_so(table, effect, way, by, targets)
+    ]
     if only.most == 1:
         meant = {mode for way in ways for mode in way}
         alone = [(in_modes(effect, (at,)), targets if at in meant else ()) for at in range(1, len(only.modes) + 1)]
@@ -349,7 +351,8 @@ def ways_open(table: Table, effect: Effect, only: Modes, by: Item) -> list[tuple
     if only.most == 1:
         return [(at,) for at in _modes_open(effect, by)]
     named = [each for each in by.targets if each.id]
-    return [way for way in ways_of(only) if _suits(table, in_modes(effect, way), named, by)]
+    ways = ways_of(table, only, by, bool(named))
+    return [way for way in ways if _suits(table, in_modes(effect, way), named, by)]
 
 
 def _suits(table: Table, effect: Effect, named: Sequence[Target], by: Item) -> bool:

@@ -284,7 +284,7 @@ def chosen_targets(doing: Doing, effect: Effect) -> list[str] | None:
         open_ = [str(at) for at in numbers if activating.can_be_aimed(doing.table, alone[at], doing.item)]
         if len(open_) < only.least:
             return None
-        most = min(only.most, len(open_))
+        most = min(only.sizes(conditions.all_hold(doing.table, only.tests, doing.item))[-1], len(open_))
         choice = Choice(doing.player, "choose", under(GENERAL), open_, only.least, most, doing.item.card)
         modes = sorted(map(int, doing.answers.ask(choice)))
         doing.item.said[activating.MODE] = ", ".join(map(str, modes))

@@ -119,6 +119,7 @@ _SAID: Phrases = {
         r"\g<with> a \g<counter> on it for each ",
     r"\bcreature, monster,? or Pokémon\b": "creature",
     r"\bwas bargained\b": "was kicked",
+    r" as you cast this spell(?=, you may choose)": "",
     r"\byour first main phase\b": "your precombat main phase",
     r"\byour second main phase\b": "your postcombat main phase",
     r"(?:^|(?<=[;\n]))Exhaust [—–-] (?P<rest>[^\n;(]*?)(?: \(Activate each[^()]*\))?(?=[\n;]|$)":

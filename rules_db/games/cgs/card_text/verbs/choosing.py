@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rules_db.engine.card_text.doers import SAME
-from rules_db.engine.card_text.parts import Filled, Form, Part, Row, Unsaid, words
+from rules_db.engine.card_text.parts import Filled, Form, Part, Row, Unsaid, flag, words
 from rules_db.games.cgs.card_text.entries import Entry, verb
 from rules_db.games.cgs.card_text.likeness import Declared
 from rules_db.games.cgs.card_text.model import (
@@ -21,6 +21,7 @@ from rules_db.games.cgs.card_text.model import (
     selectors,
 )
 from rules_db.games.cgs.card_text.said import deeds, putting_off
+from rules_db.games.cgs.card_text.said.clauses import tests_of
 from rules_db.games.cgs.card_text.said.putting_off import put_off, when_it_dies
 from rules_db.games.cgs.card_text.said.referring.in_order import in_order
 from rules_db.games.cgs.card_text.said.referring.references import THAT_PLAYER
@@ -73,6 +74,8 @@ PARTS = (
     words("how_many_modes", {
         "one or both": (1, 2), "one or more": (1, ANY_NUMBER), "any number": (0, ANY_NUMBER),
     }),
+    words("more_modes", {"both": 2, "two": 2, "three": 3, "any number": ANY_NUMBER, "one or more": ANY_NUMBER}),
+    flag("may_be_more", "you may "),
     Part("mode", (
         Form("{step}", lambda filled: filled["step"]),
         Form("{aiming}(; |. ){done_to_it}", _aimed_mode),
@@ -172,11 +175,14 @@ def _one_of(filled: Filled) -> Modes:
     modes = tuple(step for _, step in filled.get("modes") or filled["listed_modes"])
     for mode in modes:
         _require_no_coin(mode)
-    count = filled.get("count") or 1
-    least, most = filled.get("how_many_modes") or (count, count)
+    count, tests = filled.get("count") or 1, tests_of(filled)
+    least, most = filled.get("how_many_modes") or (count, filled.get("more_modes") or count)
+    if any(test.what == "kicked" for test in tests) and any(aimed_at(each) for mode in modes for each in inner(mode)):
+        raise Unsaid("what is targeted is chosen before anybody pays more (write the modes without targets)")
     if len(modes) < least:
         raise Unsaid("there are fewer modes than are chosen (write them all)")
-    return Modes("choose one", modes=modes, least=least, most=most, is_listed="listed_modes" in filled)
+    return Modes("choose one", modes=modes, least=least, most=most, is_listed="listed_modes" in filled, tests=tests,
+                 is_due="more_modes" in filled and "may_be_more" not in filled)  # fmt: skip
 
 
 def _coin(filled: Filled) -> Coins:
@@ -244,6 +250,7 @@ ENTRIES: tuple[Entry, ...] = (
         "choose one",
         ("(choose {count}(:| —| -)|(activate|choose|apply) (1|one) of these effects(:|;|.)) ({modes}|• {listed_modes})",
          _one_of),
+        ("choose {count}. If {conditions}, [{may_be_more}]choose {more_modes} instead. • {listed_modes}", _one_of),
         ("choose {how_many_modes}(:| —| -) ({modes}|• {listed_modes})", _one_of),
     ),
     verb(

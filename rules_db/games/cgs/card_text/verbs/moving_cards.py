@@ -7,7 +7,8 @@ from dataclasses import replace
 from rules_db.engine.card_text.parts import Build, Filled, Unsaid, always, flag, words
 from rules_db.engine.card_text.verbs import Trait, Verb
 from rules_db.games.cgs.card_text.entries import Entry, both_ways, of_both, of_cards, require_later, verb
-from rules_db.games.cgs.card_text.model import Counted, Gathered, Moved, Paired, Ruled, Step
+from rules_db.games.cgs.card_text.likeness import Gathered
+from rules_db.games.cgs.card_text.model import Counted, Moved, Paired, Ruled, Step
 from rules_db.games.cgs.card_text.said.nouns import but_for, who_in
 from rules_db.games.cgs.card_text.said.referring.references import THAT_PLAYER
 from rules_db.games.cgs.card_text.said.vocabulary import (

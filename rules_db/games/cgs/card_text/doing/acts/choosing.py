@@ -109,7 +109,8 @@ NO_MODE = "none"
 def choose_one(doing: Doing, step: Modes) -> None:
     """A step is done at once; of several each is a task of its own, so that a choice in one repeats no other."""
     only = activating.targeted_choice(doing.effect)
-    ways = activating.ways_open(doing.table, doing.effect, only, doing.item) if only else activating.ways_of(step)
+    table, item = doing.table, doing.item
+    ways = activating.ways_open(table, doing.effect, only, item) if only else activating.ways_of(table, step, item)
     if not ways:
         return
     names = [" and ".join(map(str, way)) or NO_MODE for way in ways]

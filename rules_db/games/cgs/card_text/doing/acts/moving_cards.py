@@ -20,7 +20,8 @@ from rules_db.games.cgs.card_text.doing.changes import controlling
 from rules_db.games.cgs.card_text.doing.instead import altering, replacing
 from rules_db.games.cgs.card_text.doing.paying import materials
 from rules_db.games.cgs.card_text.doing.step import GENERAL, Doing, act, under
-from rules_db.games.cgs.card_text.model import Counted, Gathered, Made, Moved, Paired, Step
+from rules_db.games.cgs.card_text.likeness import Gathered
+from rules_db.games.cgs.card_text.model import Counted, Made, Moved, Paired, Step
 from rules_db.games.cgs.card_text.reading import read_effects
 from rules_db.games.cgs.card_text.said.vocabulary import EMBLEM, OWNED, WITH_ATTACHED
 from rules_db.games.cgs.card_text.selecting import Selector
