@@ -5,6 +5,7 @@ from __future__ import annotations
 from rules_db.games.cgs.card_text.printed.phrases import Phrases, reworder
 
 _SAID: Phrases = {
+    r"(?:^|(?<=\n))(?P<move>(?:\[\w\])+ [A-Z][^.:;\n]*? \d+[+×-]?)[ \n](?=[A-Z][a-z]+ )": r"\g<move>. ",
     r"(?:^|(?<=\n))Tera(?::|\n) ?": "",
     r"(?P<by>\bby attacks) \(both yours and your opponent's\)": r"\g<by>",
     r"\b(?P<what>(?:(?:Benched|Basic|Active) )?Pokémon)(?: in play)?(?: \(both yours and your opponent's\))? that "

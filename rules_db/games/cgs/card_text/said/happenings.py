@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rules_db.engine.card_text.parts import Filled, Form, Part, Unsaid, always, words
+from rules_db.engine.card_text.parts import Filled, Form, Part, always, words
 from rules_db.games.cgs.card_text.model import Step
 from rules_db.games.cgs.card_text.said.vocabulary import AS_MATERIAL, ITSELF, KINDS, MADE, TAKES_DAMAGE
 from rules_db.games.cgs.card_text.selecting import Selector, When
@@ -75,11 +75,9 @@ def attacks_player(filled: Filled) -> When:
 
 def attacks_with(filled: Filled) -> When:
     """So many of a player's attack at once, this and so many others where the text names itself."""
-    is_itself = "whole" not in filled
-    count = filled["others"] + 1 if is_itself else filled["whole"]
-    if count not in AMONG:
-        raise Unsaid("so many never attack at once (write 'attack with two or more creatures')")
-    return When(AMONG[count], Selector("this")) if is_itself else When(AMONG[count], who="you", is_together=True)
+    if "others" in filled:
+        return When(AMONG[filled["others"] + 1], Selector("this"))
+    return When(AMONG.get(filled["attackers"], "attack declared"), who="you", is_together=True)
 
 
 def is_dealt_damage(filled: Filled) -> When:

@@ -227,6 +227,8 @@ NOUNS = (
     }),
     Token("count", _NUMBER, ("1", "2", "three"), "a number of cards", _whole),
     Token("whole", _NUMBER, ("1", "2", "500"), "a number", _whole),
+    words("attackers", {"(1|one)": 1, "(2|two)": 2, "(3|three)": 3, "(4|four)": 4, "(5|five)": 5}, "how many attack"),
+    words("other_attackers", {"(1|one)": 1, "(2|two)": 2, "(3|three)": 3, "(4|four)": 4}, "how many attack besides"),
     Token("quoted", r'"[^"]+"', ('"Wolf"',), "a name in quotes", lambda said: said.strip('"')),
     words("named_card", {f"this[ ({ITSELF})]": "this", "it": "it", f"that[ ({ITSELF})]": "that", "host": "host",
                          "the Defending Pokémon": "defending"}),

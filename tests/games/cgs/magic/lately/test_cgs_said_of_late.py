@@ -41,6 +41,7 @@ HURT = "Destroy target creature that was dealt damage this turn."
         (TWO, "", "Ann attacks Bob with Hound and Ogre; everyone passes; Then Ann has 23 life"),
         (TWO, "", "Ann attacks Bob with Hound, Ogre and Rat; everyone passes; Then Ann has 23 life"),
         (TWO, "", "Ann attacks Bob with Hound; everyone passes; Bob blocks with nothing; Then Ann has 20 life"),
+        (TWO.replace("two", "one"), "", "Ann attacks Bob with Hound; everyone passes; Then Ann has 23 life"),
         ("", BATTALION, "Ann attacks Bob with Hound, Ogre and Rat; everyone passes; Then Ann has 23 life"),
         ("", BATTALION, "Ann attacks Bob with Hound and Ogre; everyone passes; Bob blocks with nothing; "
                         "Bob blocks with nothing; Then Ann has 20 life"),

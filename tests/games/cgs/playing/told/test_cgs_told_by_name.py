@@ -65,3 +65,25 @@ Then Spark's color is Lightning
 And Axe is attached to Spark
 """
     assert wrong_with("cgs", steps) == ""
+
+
+def test_an_energy_is_of_the_type_in_its_name_and_damage_may_stand_before_the_text_of_a_move() -> None:
+    steps = """\
+Given a game of cgs with Ann and Bob in the Battle Phase of Ann
+And chance gives heads
+And Ann controls:
+  | card | type          | HP | attacks                                                                   |
+  | Foxy | Basic Pokémon | 60 | [P] Daze 10 Flip a coin. If heads, the Defending Pokémon is now Confused. |
+And Ann controls:
+  | card           | type         | attached to |
+  | Psychic Energy | Basic Energy | Foxy        |
+And Bob controls:
+  | card  | type          | HP |
+  | Finny | Basic Pokémon | 70 |
+When Foxy uses Daze on Finny
+And everyone passes
+Then Finny is Confused
+And Finny has 1 damage
+And Psychic Energy's color is Psychic
+"""
+    assert wrong_with("cgs", steps) == ""
