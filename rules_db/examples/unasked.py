@@ -3,7 +3,7 @@
 import re
 from collections.abc import Sequence
 
-_ANSWER = re.compile(r"[a-z]+s(?: with| out)? (?P<picks>.+)")
+_ANSWER = re.compile(r"[a-z]+s(?: with| out)? (?P<picks>.+?)(?: up| (?:in|on)?to (?:the|her|his|their) [^,]+)?")
 _JOINT = re.compile(", | and ")
 
 

@@ -47,6 +47,9 @@ def test_an_answer_is_said_once_and_right_behind() -> None:
     [
         ("Bob discards Elf", True),
         ("Bob answers with Elf", True),
+        ("Bob moves Elf up", True),
+        ("Bob puts Elf into his hand", True),
+        ("Bob puts Ox into his hand", False),
         ("Bob Elf", False),
         ("Bobby discards Elf", False),
         ("Bob discards Elf and Ox", False),

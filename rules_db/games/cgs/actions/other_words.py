@@ -30,6 +30,10 @@ _REWORDED = (
     (r"(\w+) (casts|plays|activates) (.+) (?:at|on|against) (.+)", r"\1 \2 \3 targeting \4"),
     (r"(\w+) (?:responds with|chains) (.+)", r"\1 activates \2"),
     (r"(\w+) uses (.+'s (?:effect|ability|Ability|[+−-]?\d+).*)", r"\1 activates \2"),
+    (r"(\w+) takes (?:the )?Prize card (\d)", r"\1 chooses \1's Prize card area \2"),
+    (r"(\w+) takes (.+?)(?: as (?:a|her|his|their) Prize card)?", r"\1 chooses \2"),
+    (r"(\w+) promotes (.+?)(?: to the Active Spot)?", r"\1 chooses \2"),
+    (r"(\w+) (?:moves|brings|sends) (.+?) (?:up|(?:in|up )?to the Active Spot)", r"\1 chooses \2"),
     (r"(\w+) passes priority", r"\1 passes"),
     (r"(\w+) concedes", r"\1 gives up"),
     (r"(\w+) (?:(?:does not|doesn't) block|declares no blockers)", r"\1 blocks with nothing"),
@@ -44,6 +48,7 @@ _ATTACKS = re.compile(
     r"(?P<card>.+?) (?:directly )?(?:attacks (?P<one>.+?)(?: directly)?(?: (?:using|with) (?P<by>.+))?"
     r"|uses (?P<move>.+) on (?P<two>.+))"
 )
+_ANY_PRIZE = re.compile(r"(?P<who>\w+) takes (?:a|one|her|his|their)(?: first| next)? Prize card")
 _EQUIPS = re.compile(r"(?P<who>\w+) equips (?P<card>.+) (?:to|on) (?P<host>.+)")
 _BLOCKS = re.compile(r"(?P<card>.+?) blocks (?P<attacker>.+)")
 _LEAVES_OUT = re.compile(r"(?P<who>\w+) (?:attacks with (?P<cards>.+)|retreats (?P<card>.+))")
@@ -54,6 +59,8 @@ def said_otherwise(table: Table, text: str) -> Iterator[str]:
     if (listed := with_sets_listed(table, text)) != text:
         yield listed
         yield from said_otherwise(table, listed)
+    if (found := _ANY_PRIZE.fullmatch(text)) and table.choice is not None:
+        yield f"{found['who']} chooses {table.choice.options[0]}"
     for pattern, said in (*_REWORDED, *OF_SHARED_GAMES):
         if found := re.fullmatch(pattern, text):
             yield found.expand(said)

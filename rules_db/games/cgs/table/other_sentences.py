@@ -22,6 +22,10 @@ def _coins(found: re.Match[str]) -> str:
     return f"chance gives {re.sub('heads|tails', lambda side: str(('heads', 'tails').index(side[0])), found[1])}"
 
 
+def _pile_of_owner(found: re.Match[str]) -> str:
+    return f"{found[1]}'s zone is {'hand' if found[0].endswith('hand') else 'Main Deck'}"
+
+
 SENTENCES: Sequence[OtherSentence] = (
     (r"chance gives ((?:heads|tails)(?:(?:, | and )(?:heads|tails))*)", _coins),
     (r"(?:the|\w+'s) (?:coin|coin flip|flip|coins|flips) (?:is|are|comes? up|lands? on|shows?) "
@@ -47,6 +51,9 @@ SENTENCES: Sequence[OtherSentence] = (
     (rf"{_CARD} has (\d+) (power|toughness|loyalty|ATK|DEF|HP)", r"\1's \3 is \2"),
     (rf"{_CARD} is in the (?:graveyard|GY|discard pile)", r"\1's zone is discard pile"),
     (rf"{_CARD} is (?:in exile|exiled|banished)", r"\1's zone is exiled zone"),
+    (rf"{_CARD} is (?:in the Active Spot|Active)", r"\1's zone is Extra Summon Zone"),
+    (rf"{_CARD} is (?:on the Bench|Benched)", r"\1's zone is Main Summon Zone"),
+    (rf"{_CARD} is (?:in (?:the )?hand|in the (?:deck|library|Main Deck))", _pile_of_owner),
     (rf"{_CARD} (?:is|lies) on top of the Uno pile", r"\1's pile is top"),
     (r"the top (?:card )?of the Uno pile is (.+)", r"\1's pile is top"),
     (rf"{_CARD} is in the Uno pile", r"\1 is on the Uno pile"),

@@ -87,3 +87,43 @@ And Finny has 1 damage
 And Psychic Energy's color is Psychic
 """
     assert wrong_with("cgs", steps) == ""
+
+
+KNOCKED_OUT = """\
+Given a game of cgs with Ann and Bob in the Battle Phase of Ann
+And Ann has in her Prize card area:
+  | card | type |
+  | Moor | land |
+  | Fen  | land |
+And Ann controls:
+  | card | type           | Level | ATK  | DEF  |
+  | Wyrm | Normal Monster | 8     | 6000 | 2100 |
+And Bob controls:
+  | card  | type          | HP | zone        |
+  | Finny | Basic Pokémon | 50 | Active Spot |
+{bench}
+When Wyrm attacks Finny
+And everyone passes
+And Ann takes {prize}
+And Bob {moves}
+Then Guppy is in the Active Spot
+And {taken} is in hand
+"""
+GUPPY, KOI = (f"  | {name:<5} | Basic Pokémon | 50 | Bench       |" for name in ("Guppy", "Koi"))
+
+
+@pytest.mark.parametrize("moves", ["promotes Guppy", "moves Guppy to the Active Spot", "chooses Guppy"])
+@pytest.mark.parametrize(("prize", "taken"), [("a Prize card", "Moor"), ("Prize card 2", "Fen"), ("Fen", "Fen")])
+@pytest.mark.parametrize("others", [(), (KOI,)], ids=["alone", "beside another"])
+def test_a_prize_is_taken_and_another_moves_up(prize: str, taken: str, moves: str, others: tuple[str, ...]) -> None:
+    steps = KNOCKED_OUT.format(bench="\n".join((GUPPY, *others)), prize=prize, moves=moves, taken=taken)
+
+    assert wrong_with("cgs", steps) == ""
+
+
+def test_where_a_card_is_may_be_said_without_its_player() -> None:
+    steps = KNOCKED_OUT.format(bench=f"{GUPPY}\n{KOI}", prize="Fen", moves="promotes Guppy", taken="Fen")
+
+    assert wrong_with("cgs", f"{steps}And Koi is on the Bench\n") == ""
+    assert "Koi's zone is Main Summon Zone" in wrong_with("cgs", f"{steps}And Koi is in the Active Spot\n")
+    assert "Moor's zone is Prize card area" in wrong_with("cgs", f"{steps}And Moor is in hand\n")
