@@ -16,7 +16,7 @@ from cucumber_expressions.parameter_type import ParameterType
 from cucumber_expressions.parameter_type_registry import ParameterTypeRegistry
 
 from rules_db.engine.amounts import MOST_DIGITS
-from rules_db.engine.engines import load_engine
+from rules_db.engine.engines import engine_keys, load_engine
 from rules_db.engine.scene import OwnStep, Role, Row
 from rules_db.examples import given, then, when
 from rules_db.examples.play import Play, Unmet
@@ -147,7 +147,9 @@ def matches(rulebook: str, sentence: str) -> tuple[Match, ...]:
 
 def _as_told_here(rulebook: str, sentence: str) -> str:
     """The sentence of a step that another one means in its game; the sentence itself where none is known."""
-    others = load_engine(rulebook).scene.other_sentences if rulebook else ()
+    named = re.match("a game of ([a-z-]+) with ", sentence)
+    key = rulebook or (named[1] if named is not None else "")
+    others = load_engine(key).scene.other_sentences if key in engine_keys() else ()
     found = ((re.fullmatch(pattern, sentence), said) for pattern, said in others)
     told = (said(match) if callable(said) else match.expand(said) for match, said in found if match is not None)
     return next(told, sentence)

@@ -14,7 +14,7 @@ from rules_db.games.cgs.doing.conditions import abilities
 from rules_db.games.cgs.game import GAME, CardGameSingularity
 from rules_db.games.cgs.poker import telling
 from rules_db.games.cgs.state import Table
-from rules_db.games.cgs.table import columns, layout
+from rules_db.games.cgs.table import columns, counting, layout
 from rules_db.games.cgs.table.board import board
 from rules_db.games.cgs.table.cells import COLUMNS, column_of
 from rules_db.games.cgs.table.other_sentences import SENTENCES
@@ -88,6 +88,8 @@ class CgsScene:
         one, zone = state.players[player], counted(what)
         if what == layout.LIFE:
             return one.life
+        if (number := counting.controlled(state, player, what)) is not None:
+            return number
         if what in telling.SUMS:
             return telling.SUMS[what](state, player)
         if what == layout.TEMPORARY:
