@@ -156,9 +156,10 @@ SENTENCES: Sequence[OtherSentence] = (
     (r"the (.+) (?:has|contains)(:| .+)", r"the \1 holds\2"),
     (r"(?:everybody|everyone|all|all players|both|both players) pass(?:es)?(?: priority)?", "everyone passes"),
     (r"the (?:whole )?(?:queue|Queue|stack|Stack|chain|Chain) resolves", "all pass until the Queue is empty"),
-    (r"(\w+) ends (?:her|his|their|the) turn", r"all pass until the turn of \1 is over"),
-    (r"(\w+) (?:goes|moves|proceeds) to (?:combat|battle)", r"the game goes on to the Battle Phase of \1"),
-    (r"(\w+) (?:goes|moves|proceeds) to (?:her |his |their |the )?(.*(?:[Pp]hase|[Ss]tep).*)",
+    (r"(\w+) (?:ends|passes) (?:her|his|their|the) turn|(\w+)'s turn ends",
+     lambda found: f"all pass until the turn of {found[1] or found[2]} is over"),
+    (r"(\w+) (?:(?:goes|moves|proceeds) to|enters|starts|begins|declares) (?:(?:her|his|their|the) )?"
+     r"(combat|battle|.*(?:[Pp]hase|[Ss]tep).*)",
      lambda found: f"the game goes on to the {_phase(found[2])} of {found[1]}"),
     (r"(\w+) can (?!not )(.+)", r"\1 may \2"),
     (r"(\w+) (?:can't|cannot|can not) (.+)", r"\1 may not \2"),
