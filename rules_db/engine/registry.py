@@ -10,6 +10,7 @@ import types
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, TypeVar
 
 from rules_db.engine.kernel import Plain, Refusal, made
@@ -52,6 +53,7 @@ class Registry:
         self._off: set[str] = set()
         self._reached: list[set[str]] = []
         self._noted: set[str] = set()
+        self._keeping: list[Callable[[], None]] = []
 
     def rule(self, number: str, without: Any = None) -> Callable[[Function], Function]:
         """Register a function as a rule. While the rule is off, a call gives `without` and the body does not run.
@@ -72,6 +74,12 @@ class Registry:
 
     value = rule
     """The same for a function that only gives a fact, such as the number of cards in an opening hand."""
+
+    def kept(self, function: Function) -> Function:
+        """A function of values that asks rules: what it gave is kept until a rule is switched off, or on again."""
+        keeping: Any = lru_cache(maxsize=4096)(function)
+        self._keeping.append(keeping.cache_clear)
+        return keeping  # type: ignore[no-any-return]
 
     def watch(self, *numbers: str, on: Iterable[Occasion] = ()) -> Callable[[Watching], Watching]:
         """Register a second reader of these rules: it sees what happened and yields what of it they do not allow.
@@ -97,12 +105,18 @@ class Registry:
         """Play without one rule. Raises KeyError for a number that is not registered."""
         self.entries[number]
         self._off.add(number)
-        self._bind(number)
+        self._change(number)
         try:
             yield
         finally:
             self._off.discard(number)
-            self._bind(number)
+            self._change(number)
+
+    def _change(self, number: str) -> None:
+        """Have a rule run what it should now, and forget what was found out by what it said before."""
+        self._bind(number)
+        for forget in self._keeping:
+            forget()
 
     @contextmanager
     def reached(self) -> Iterator[set[str]]:
@@ -134,7 +148,7 @@ class Registry:
         """Have a rule be what this code does, from now on: a mutant of it, of the same name and free variables."""
         self._printed[number] = code
         self._noting.pop(number, None)
-        self._bind(number)
+        self._change(number)
 
     def _bind(self, *numbers: str) -> None:
         """Let calls of these rules run what they should now.

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import cache
 
 from rules_db.engine.card_text.verbs import Trait
+from rules_db.games.cgs.book import book
 from rules_db.games.cgs.card_text import equivalents
 from rules_db.games.cgs.card_text.entries import VERBS
 from rules_db.games.cgs.card_text.model import (
@@ -108,14 +108,14 @@ def has_required_choice(effect: Effect) -> bool:
     return any(each.is_required for each in decisions(effect))
 
 
-@cache
+@book.kept
 def picks(effect: Effect, of_others: bool = False) -> tuple[Decision, ...]:
     """What its user chooses of it: targets, cards and modes; with `of_others` also what it leaves to other players."""
     own = [each for each in decisions(effect) if each.of in ("target", "card", "mode")]
     return tuple(each for each in own if each.who == YOU or of_others)
 
 
-@cache
+@book.kept
 def is_optional(effect: Effect) -> bool:
     """Whether its user may leave all of it undone."""
     return bool(effect.steps) and all(map(_may_be_left, effect.steps))
@@ -154,7 +154,7 @@ def makes_tokens(effect: Effect) -> bool:
     return has_trait(effect, Trait.MAKES)
 
 
-@cache
+@book.kept
 def changes_control(effect: Effect) -> bool:
     return has_trait(effect, Trait.CONTROL)
 
@@ -201,7 +201,7 @@ def _side(what: Selector, step: Step) -> frozenset[str]:
     return _SIDES.get(what.of, BOTH)
 
 
-@cache
+@book.kept
 def sides(effect: Effect) -> frozenset[str]:
     """On whose side of the table an effect does something."""
     return _together(*effect.steps)
@@ -212,13 +212,13 @@ def is_opponent_only(effect: Effect) -> bool:
     return sides(effect) == {OPPONENT}
 
 
-@cache
+@book.kept
 def reaches_all(effect: Effect) -> bool:
     """Whether every step of it reaches all players alike (17.6.7.b)."""
     return bool(effect.steps) and all(reached(step) == BOTH for step in effect.steps)
 
 
-@cache
+@book.kept
 def helps_own_summons(effect: Effect) -> bool:
     """Whether it is about its user's own summons alone, its own card among them (17.6.8)."""
     return any(
@@ -245,14 +245,14 @@ _GIVING = ("gain", "create", "put counters", "heal", "return", "reveal", "preven
 """The verbs that are good for whom they are about."""
 
 
-@cache
+@book.kept
 def draws_for_user(effect: Effect, with_all: bool) -> bool:
     """Whether its user draws or searches; with `with_all` also where all players do."""
     drawing = [step for step in all_steps(effect) if step.verb in SEARCHING or Trait.DRAWS in _traits(step)]
     return any(reached(step) == _SIDES[YOU] or (with_all and YOU in reached(step)) for step in drawing)
 
 
-@cache
+@book.kept
 def gives_to_user(effect: Effect, with_all: bool) -> bool:
     """Whether its user gets anything by it; with `with_all` also what all players get."""
     for step in all_steps(effect):
@@ -264,7 +264,7 @@ def gives_to_user(effect: Effect, with_all: bool) -> bool:
     return sides(effect) == _SIDES[YOU]
 
 
-@cache
+@book.kept
 def aims_at_queue(text: str) -> bool:
     """Whether a text targets what waits in the Queue, as 'negate target spell' does."""
     return any(each.zone == Zone.QUEUE for effect in read_effects(text) for each in aims(effect))
@@ -286,19 +286,19 @@ def stays(effect: Effect) -> bool:
     return effect.kind == "static"
 
 
-@cache
+@book.kept
 def flashback(text: str) -> str:
     """What it costs to play a card with this text from the discard pile; '' if it says nothing of that."""
     return next((each.cost for each in flashbacks(text)), "")
 
 
-@cache
+@book.kept
 def flashbacks(text: str) -> tuple[Effect, ...]:
     """What a text says of playing its card from the discard pile for a cost of its own, and for nothing but that."""
     return tuple(each for each in read_effects(text) if each.kind == "flashback" and each.cost)
 
 
-@cache
+@book.kept
 def is_played_again(text: str) -> bool:
     """Whether a card with this text can be played from the discard pile by what it says of itself."""
     return any(each.kind == "flashback" for each in read_effects(text))

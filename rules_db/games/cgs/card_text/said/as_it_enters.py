@@ -6,12 +6,10 @@ from dataclasses import replace
 from typing import Any
 
 from rules_db.engine.card_text.parts import Filled, Form, Part, Row, Unsaid, words
-from rules_db.games.cgs.card_text import equivalents
 from rules_db.games.cgs.card_text.likeness import CopyOf, Declared
 from rules_db.games.cgs.card_text.model import Effect, Left
 from rules_db.games.cgs.card_text.said.vocabulary import ITSELF, SUMMON_KINDS
 from rules_db.games.cgs.card_text.selecting import COLOR, PLAYER, TYPE, Selector
-from rules_db.games.cgs.words import Zone
 
 
 def unlike(filled: Filled) -> dict[str, Any]:
@@ -24,19 +22,15 @@ def unlike(filled: Filled) -> dict[str, Any]:
     return found
 
 
-_UNSEEN = (Zone.HAND, Zone.MAIN_DECK, Zone.EXTRA_DECK)
+_UNSEEN = ("hand", "deck", "library", "main deck", "extra deck")
+"""The piles that not all can see, as texts call them, in small letters."""
 
 
 def _enters_as_copy(filled: Filled) -> CopyOf:
     """It enters as a copy of any card of a sort, in play or in a pile where all can see it."""
     zone, of, near = filled.get("where", ("field", "any", ""))
     sort: Selector = filled["sort"]
-    if (
-        sort.kind not in SUMMON_KINDS
-        or near
-        or equivalents.place_of(zone) in _UNSEEN
-        or of not in ("any", "you", "opponent")
-    ):
+    if sort.kind not in SUMMON_KINDS or near or zone.casefold() in _UNSEEN or of not in ("any", "you", "opponent"):
         raise Unsaid("it enters as a copy of a summon that all can see (write 'any creature on the battlefield')")
     other = replace(sort, pick="choose", zone=zone, of=of)
     return CopyOf("become a copy", Selector("this"), other=other, **unlike(filled))

@@ -6,9 +6,9 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from fractions import Fraction
-from functools import lru_cache
 from typing import NamedTuple
 
+from rules_db.games.cgs.book import book
 from rules_db.games.cgs.card_text import equivalents
 from rules_db.games.cgs.card_text.doing import values
 from rules_db.games.cgs.doing.fighting import moves
@@ -30,7 +30,7 @@ class Listed(NamedTuple):
     number: int
 
 
-@lru_cache(maxsize=1024)
+@book.kept
 def listed(text: str) -> tuple[Listed, ...]:
     """'Fire ×2', 'Fire +20, Water': what a card lists, by the classes of 6.2.2."""
     found = [_LISTED.fullmatch(each.strip()) for each in text.split(",") if each.strip()]
