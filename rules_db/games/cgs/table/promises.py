@@ -46,10 +46,14 @@ def _lying(table: Table) -> Iterator[str]:
 
 
 def _swaps(table: Table, player: str, chance: Chance) -> dict[str, str]:
-    """New names for hidden cards: those of other hidden cards of the same owner and, on the field, of the same zone."""
+    """New names for hidden cards: those of other hidden cards of the same owner and, on the field, of the same zone.
+
+    A card whose effect still lasts is known by it, wherever it has gone.
+    """
     groups: dict[tuple[str, str, str], list[str]] = {}
+    known = {each.card for each in table.lasting}
     for card in table.cards.values():
-        if not sees(table, player, card):
+        if card.id not in known and not sees(table, player, card):
             zone = str(card.zone) if card.is_face_down else ""
             groups.setdefault((card.owner, str(card.home), zone), []).append(card.id)
     names: dict[str, str] = {}
