@@ -3,7 +3,10 @@
 import re
 from collections.abc import Sequence
 
-_ANSWER = re.compile(r"[a-z]+s(?: with| out)? (?P<picks>.+?)(?: up| (?:in|on)?to (?:the|her|his|their) [^,]+)?")
+_ANSWERS = (
+    "(?:answers with|chooses|picks|selects|names|declares|takes|pays(?: with)?|discards|puts|moves|promotes|brings)"
+)
+_ANSWER = re.compile(rf"{_ANSWERS} (?P<picks>.+?)(?: up| (?:in|on)?to (?:the|her|his|their) [^,]+)?")
 _JOINT = re.compile(", | and ")
 
 

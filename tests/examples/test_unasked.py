@@ -51,6 +51,8 @@ def test_an_answer_is_said_once_and_right_behind() -> None:
         ("Bob puts Elf into his hand", True),
         ("Bob puts Ox into his hand", False),
         ("Bob Elf", False),
+        ("Bob plays Elf", False),
+        ("Bob destroys Elf", False),
         ("Bobby discards Elf", False),
         ("Bob discards Elf and Ox", False),
     ],

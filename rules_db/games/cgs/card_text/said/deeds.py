@@ -211,10 +211,8 @@ ATTACKERS = {"attack declared": "it", "attacked": "striker"}
 
 
 def with_subjects(steps: Sequence[Step]) -> list[Step]:
-    """The steps, of which one that names nothing is about what the one before it is about, or else the card itself.
-
-    Its time is that of both: 'it gains 600 ATK and loses 200 DEF until the end of this turn'.
-    """
+    """The steps, of which one that names nothing is about what the one before it is about, or else the card itself, and
+    its time is that of both: 'it gains 600 ATK and loses 200 DEF until the end of this turn'."""
     found: list[Step] = []
     for step in steps:
         before = found[-1].what if found else None
